@@ -164,6 +164,12 @@ export default tseslint.config(
     rules: { 'shop/no-inline-words': 'error' },
   },
   {
+    // What pages are made of. A tab counts the seconds between its reloads by the machine.
+    files: ['libs/{features,themes}/*/src/**', 'libs/storefront/shell/src/{page,pages,tracking}/**'],
+    ignores: SPECS,
+    rules: { 'shop/no-machine-time': 'error' },
+  },
+  {
     // A theme in the app of its shop is a theme: its pages may be made of what those of a theme's library are.
     files: ['apps/storefront-*/app/*/**/*.{ts,tsx}'],
     rules: { '@nx/enforce-module-boundaries': boundaries(['feature', 'ui']) },

@@ -6,6 +6,7 @@ import type { createStore } from 'jotai/vanilla';
 import { browserCookies } from './browser-cookies';
 import { createSession } from './create-session';
 import type { Session } from './session';
+import type { Clock } from './session-ports';
 import { sessionCalls } from './session-calls';
 import { tabBroadcast } from './tab-broadcast';
 import { webLocks } from './web-locks';
@@ -15,6 +16,7 @@ export interface BrowserSessionConfig {
   readonly baseUrl: string;
   readonly channel: string;
   readonly store: ReturnType<typeof createStore>;
+  readonly clock: Clock;
   /** The grants for password-protected tags, as the client sends them. */
   readonly grants?: () => string | null;
   /** Called once with each error. */
@@ -28,7 +30,7 @@ export function createBrowserSession(config: BrowserSessionConfig): {
   readonly session: Session;
   readonly api: ApiClient;
 } {
-  const { baseUrl, channel, store } = config;
+  const { baseUrl, channel, store, clock } = config;
   const reported = new WeakSet<ApiError>();
   const onError = (error: ApiError) => {
     // An error of a refresh is also thrown by the call that needed it, so both clients report the same error.
@@ -41,7 +43,7 @@ export function createBrowserSession(config: BrowserSessionConfig): {
     store,
     calls: sessionCalls(plain),
     cookies: browserCookies(),
-    clock: { now: () => Date.now() },
+    clock,
     locks: webLocks(),
     broadcast: tabBroadcast(`shop-session-${channel}`),
     channel,

@@ -1,4 +1,3 @@
-import { createTestClock } from '@shop/testing-api/test-clock';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { users } from '@shop/shop-api/db/schema';
 import { eq } from 'drizzle-orm';
@@ -15,7 +14,7 @@ let baseUrl: string;
 const open: Session[] = [];
 
 beforeAll(async () => {
-  api = await openTestApi({ clock: createTestClock(new Date()) });
+  api = await openTestApi();
   baseUrl = (await api.serve()).url;
 });
 afterEach(async () => {
@@ -27,7 +26,13 @@ afterAll(() => api.close());
 /** A tab over the page's cookies, as after a reload. */
 async function openTab() {
   const store = createStore();
-  const { session } = createBrowserSession({ baseUrl, channel: 'default', store, onError: () => undefined });
+  const { session } = createBrowserSession({
+    baseUrl,
+    channel: 'default',
+    store,
+    clock: { now: () => api.clock.now().getTime() },
+    onError: () => undefined,
+  });
   open.push(session);
   await session.restore();
   return { session, store, state: () => store.get(sessionAtom) };

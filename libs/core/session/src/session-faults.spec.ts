@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 
 let api: TestApi;
 let baseUrl: string;
-const clock = createTestClock(new Date());
+const clock = createTestClock();
 beforeAll(async () => {
   api = await openTestApi({ clock });
   baseUrl = (await api.serve()).url;

@@ -25,5 +25,6 @@ export const accountKeys = {
   memorials: [QUERY_ROOTS.account, 'memorials'],
   memorial: (id: number) => [...accountKeys.memorials, id] as const,
   measurements: [QUERY_ROOTS.account, 'measurements'],
+  measuringTime: [QUERY_ROOTS.account, 'measuring-time'],
   nameEmbroidery: [QUERY_ROOTS.account, 'name-embroidery'],
 } as const;

@@ -63,7 +63,7 @@ it('one address, one card and one measurement is kept as long as the server says
   await add();
   const lists = [
     await queryClient.fetchQuery({ ...addressesQuery(client, search), staleTime: 0 }),
-    await queryClient.fetchQuery(cardsQuery(client)),
+    await queryClient.fetchQuery(cardsQuery({ api: client, clock: services.clock })),
     await queryClient.fetchQuery(measurementsQuery(client)),
     await add(),
   ];

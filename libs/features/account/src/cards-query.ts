@@ -1,7 +1,7 @@
-import type { ApiClient } from '@shop/api-client/api-client';
 import { listUserCards } from '@shop/contract/user-cards/list-user-cards';
 import type { UserCard } from '@shop/contract/user-cards/user-card';
 import { formatDate } from '@shop/format/format-day';
+import type { ShopServices } from '@shop/query/shop-services';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKeys } from './account-keys';
 
@@ -36,12 +36,12 @@ export function toCardView(wire: UserCard, now: Date): CardView {
 }
 
 /** The member's cards, the main one first. account §7 */
-export function cardsQuery(api: ApiClient) {
+export function cardsQuery({ api, clock }: Pick<ShopServices, 'api' | 'clock'>) {
   return queryOptions({
     queryKey: accountKeys.cards,
     queryFn: async ({ signal }) => {
       const { data, limit } = await api.call(listUserCards, { query: { per: 'all' } }, { signal });
-      const now = new Date();
+      const now = new Date(clock.now());
       return {
         cards: data.map((card) => toCardView(card, now)),
         limit: limit ?? DEFAULT_CARD_LIMIT,

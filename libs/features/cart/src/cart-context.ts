@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import type { NamedStorage } from '@shop/site/storage/browser-storage';
-import type { LockPort } from '@shop/session/session-ports';
+import type { Clock, LockPort } from '@shop/session/session-ports';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai/vanilla';
 import type { CartView } from './cart-view';
@@ -29,6 +29,7 @@ export interface CartContext {
   readonly paymentInProgress: PaymentInProgressCookie;
   /** The shop's part of local storage. */
   readonly device: () => NamedStorage;
+  readonly clock: Clock;
   /** Across all tabs. */
   readonly locks: LockPort;
   readonly queue: CommandQueue<CartView>;

@@ -22,7 +22,7 @@ export async function checkOrderOutcome(context: CartContext, orderNo: string): 
   const params = { cart_token: token, payment_id: PAYMENTS.card };
   const { data } = await context.api.call(checkCartPayment, { params });
   if (data.order_no !== orderNo) {
-    const record = readPurchase(context.device(), Date.now());
+    const record = readPurchase(context.device(), context.clock.now());
     return record?.orderNo === orderNo && record.cartToken === token ? 'failed' : 'placed';
   }
   if (data.payment_state === 'pending' || data.payment_state === 'waiting') return 'open';

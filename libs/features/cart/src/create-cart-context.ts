@@ -14,10 +14,10 @@ const PAYMENT_COOKIE_DAYS = 1;
 
 /** Creates the cart context from the services of this tab. Cookies are read on demand, never while rendering. */
 export function createCartContext(
-  services: Pick<ShopServices, 'api' | 'queryClient' | 'store' | 'channel'>,
+  services: Pick<ShopServices, 'api' | 'queryClient' | 'store' | 'clock' | 'channel'>,
   cookiesOf: () => CookiePort = browserCookies,
 ): CartContext {
-  const { api, queryClient, store, channel } = services;
+  const { api, queryClient, store, clock, channel } = services;
   const prefix = () => channelPrefixOf(queryClient, channel);
   return {
     api,
@@ -33,6 +33,7 @@ export function createCartContext(
       },
     },
     device: () => deviceStorage(services),
+    clock,
     locks: webLocks(),
     queue: {
       enqueue: (command) => commandQueueOf(store).enqueue(command),

@@ -89,8 +89,8 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
   try {
     await acknowledgePaymentError(context, cartToken, agreed.cart);
     const data = await requestDecision(context, cartToken, agreed);
-    savePurchase(context.device(), { cartToken, orderNo: data.order_no }, Date.now());
-    announceOrder(context.device(), Date.now());
+    savePurchase(context.device(), { cartToken, orderNo: data.order_no }, context.clock.now());
+    announceOrder(context.device(), context.clock.now());
     const paymentPage = webUrlOrNull(data.redirect_url);
     const isPaymentOpen = data.payment_state === 'waiting' || data.payment_state === 'pending';
     if (!isPaymentOpen) {

@@ -79,8 +79,8 @@ async function callInit(context: CartContext, isDroppingInvalid: boolean): Promi
  * thank-you page, or has seen it, and is told nothing, unless the payment is still in progress: whoever's browser ended
  * at the payment service has not been thanked yet.
  */
-function orderOf({ device }: CartContext, token: string | null, code: string): PurchaseRecord | null {
+function orderOf({ device, clock }: CartContext, token: string | null, code: string): PurchaseRecord | null {
   if (code !== CART_ERRORS.alreadyDecided) return null;
-  const order = readPurchase(device(), Date.now());
+  const order = readPurchase(device(), clock.now());
   return order?.cartToken === token ? order : null;
 }

@@ -21,7 +21,7 @@ export function useCompletedOrderNo(named: string | null): string | null {
     () =>
       isNamed || !isChecked || isHydrating
         ? null
-        : (readPurchase(deviceStorage(services), Date.now())?.orderNo ?? ''),
+        : (readPurchase(deviceStorage(services), services.clock.now())?.orderNo ?? ''),
     [services, isChecked, isHydrating, isNamed],
   );
   return isNamed ? named : remembered;

@@ -18,7 +18,7 @@ export function useOrderOutcome(orderNo: string): OrderOutcome | null {
   const services = useShopServices();
   const isChecked = useAtomValue(isCheckedAtom);
   useEffect(() => {
-    if (readPurchase(deviceStorage(services), Date.now())?.orderNo === orderNo)
+    if (readPurchase(deviceStorage(services), services.clock.now())?.orderNo === orderNo)
       createCartContext(services).paymentInProgress.consume();
   }, [services, orderNo]);
   const { data, isError } = useQuery({

@@ -1,5 +1,6 @@
 import { createQueryClient } from '@shop/query/create-query-client';
 import { browserCookies } from '@shop/session/browser-cookies';
+import { systemClock } from '@shop/session/system-clock';
 import { SETTINGS_KEY } from '@shop/site/settings/settings-query';
 import { readSettings } from '@shop/site/settings/settings';
 import { createStore } from 'jotai/vanilla';
@@ -35,7 +36,7 @@ it('[const-wait-cart-token] takes the token as soon as there is one', async () =
 it('[const-cookie-cart-token] [gap-cart-token-cookie-name] [entity-session] [const-cookie-payment-in-progress] [gap-payment-in-progress-cookie-name] [setting-site-channel-prefix] the cookies of cart token and payment have the prefix of the settings', () => {
   queryClient.setQueryData(SETTINGS_KEY, readSettings({ 'SITE.CHANNEL_PREFIX': 'gakuen_' }));
   const api = { call: () => Promise.reject(new Error('not asked here')) };
-  const cart = createCartContext({ ...services, api, store: createStore() });
+  const cart = createCartContext({ ...services, api, store: createStore(), clock: systemClock });
   cart.token.set('token-of-the-cart');
   cart.paymentInProgress.set();
   expect(browserCookies().get('gakuen_cart_token')).toBe('token-of-the-cart');

@@ -1,7 +1,8 @@
-import type { ApiClient } from '@shop/api-client/api-client';
 import { getBusinessCalendar } from '@shop/contract/business-dates/get-business-calendar';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
+import type { ShopServices } from '@shop/query/shop-services';
 import { queryOptions } from '@tanstack/react-query';
+import { calendarPeriod } from './calendar-period';
 
 /** A day of the shop's calendar. */
 export interface BusinessDayView {
@@ -22,11 +23,15 @@ export interface BusinessMonthView {
   readonly days: readonly BusinessDayView[];
 }
 
-/** The days on which the shop works or is closed, from a day to another, by month. account §7 */
-export function businessCalendarQuery(api: ApiClient, startDate: string, endDate: string) {
+/**
+ * The days on which the shop works or is closed, of this month and the next. Which months those are is decided when it is
+ * fetched: a page that the server has rendered before midnight shows in the browser what the server has shown. account §7
+ */
+export function businessCalendarQuery({ api, clock }: Pick<ShopServices, 'api' | 'clock'>) {
   return queryOptions({
-    queryKey: [QUERY_ROOTS.calendar, startDate, endDate],
+    queryKey: [QUERY_ROOTS.calendar],
     queryFn: async ({ signal }): Promise<readonly BusinessMonthView[]> => {
+      const { startDate, endDate } = calendarPeriod(new Date(clock.now()));
       const { data } = await api.call(getBusinessCalendar, { query: { startDate, endDate } }, { signal });
       return data.map(({ month, days }) => ({
         month,

@@ -40,13 +40,13 @@ function pushEvent(event: ShopEvent): void {
  * the shopper's consent. Nobody misses an event that does not arrive, so it never rejects. account §4, §7
  */
 export async function sendEvent(
-  { api, store }: Pick<ShopServices, 'api' | 'store'>,
+  { api, store, clock }: Pick<ShopServices, 'api' | 'store' | 'clock'>,
   event: ShopEvent,
   { recommendation }: SendOptions = {},
 ): Promise<void> {
   pushEvent(event);
   const args = toArgs(event);
-  store.set(addSentEventAtom, { name: event.name, at: Date.now(), args });
+  store.set(addSentEventAtom, { name: event.name, at: clock.now(), args });
   const body = {
     name: event.name,
     args,

@@ -12,6 +12,6 @@ export function useMaintenanceTags(gtmId: string | null): void {
   const services = useShopServices();
   const id = readSettings({ 'GTM.ID': gtmId }).gtmId;
   useEffect(() => {
-    if (id !== null && readConsent(services) === 'given') loadTagManager(document, id);
+    if (id !== null && readConsent(services) === 'given') loadTagManager(document, id, services.clock.now());
   }, [id, services]);
 }

@@ -1,5 +1,6 @@
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from './create-test-services';
+import { tabClock } from './tab-clock';
 
 /** A served API and the services of a tab over it. */
 export interface ServedShop {
@@ -19,7 +20,7 @@ export function servedShopOfFile(): ServedShop {
   beforeAll(async () => {
     const api = await openTestApi();
     const { url } = await api.serve();
-    opened = { api, url, services: await createTestServices(url) };
+    opened = { api, url, services: await createTestServices(url, 'default', tabClock(api.clock)) };
   });
   afterAll(async () => {
     opened?.services.session.close();

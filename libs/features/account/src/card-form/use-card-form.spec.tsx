@@ -1,8 +1,8 @@
 import { listUserCardsSpec } from '@shop/contract/user-cards/list-user-cards';
 import { ShopServicesProvider } from '@shop/query/shop-services-provider';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
-import { createTestClock } from '@shop/testing-api/test-clock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { tabClock } from '@shop/testing-react/tab-clock';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardsQuery } from '../cards-query';
@@ -19,8 +19,8 @@ let api: TestApi;
 let services: TestServices;
 
 beforeAll(async () => {
-  api = await openTestApi({ clock: createTestClock(new Date()) });
-  services = await createTestServices((await api.serve()).url);
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url, 'default', tabClock(api.clock));
   await services.session.login({ identifier: 'second@example.jp', password: 'demo-pass-2026' });
 });
 afterAll(() => {
@@ -76,10 +76,10 @@ it('sends nothing without a card of the payment service', async () => {
 });
 
 it('[labels-card] keeps the service’s token under the name, and the list is fetched again', async () => {
-  const { cards: before } = await services.queryClient.fetchQuery(cardsQuery(services.api));
+  const { cards: before } = await services.queryClient.fetchQuery(cardsQuery(services));
   await send(CARD, '家族のカード');
   await waitFor(() => expect(onAdded).toHaveBeenCalledTimes(1));
-  const { cards, limit } = await services.queryClient.fetchQuery(cardsQuery(services.api));
+  const { cards, limit } = await services.queryClient.fetchQuery(cardsQuery(services));
   expect([cards.length, limit]).toEqual([before.length + 1, 5]);
   expect(cards.at(-1)).toMatchObject({
     name: '家族のカード',

@@ -2,16 +2,16 @@ import { logoutSpec } from '@shop/contract/auth/logout';
 import { isLoginAtom, sessionAtom } from '@shop/session/session-atoms';
 import { warningMessageAtom } from '@shop/session/session-notice-atoms';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
-import { createTestClock } from '@shop/testing-api/test-clock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { tabClock } from '@shop/testing-react/tab-clock';
 import { deleteAccount } from './delete-account';
 
 const PASSWORD = 'demo-pass-2026';
 let api: TestApi;
 let services: TestServices;
 beforeAll(async () => {
-  api = await openTestApi({ clock: createTestClock(new Date()) });
-  services = await createTestServices((await api.serve()).url);
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url, 'default', tabClock(api.clock));
 });
 afterEach(() => api.request('/dev/lab', { method: 'DELETE' }));
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
-import { createTestClock } from '@shop/testing-api/test-clock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { tabClock } from '@shop/testing-react/tab-clock';
 import { emptyMeasurement, toMeasurementInput } from './measurement-fields';
 import { addMeasurement } from './use-add-measurement';
 import { measurementsQuery } from './measurements-query';
@@ -8,8 +8,8 @@ import { measurementsQuery } from './measurements-query';
 let api: TestApi;
 let services: TestServices;
 beforeAll(async () => {
-  api = await openTestApi({ clock: createTestClock(new Date()) });
-  services = await createTestServices((await api.serve()).url);
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url, 'default', tabClock(api.clock));
   await services.session.login({ identifier: 'second@example.jp', password: 'demo-pass-2026' });
 });
 afterAll(() => {
@@ -21,7 +21,7 @@ it('[trans-measurement-post-front, trans-measurement-post-trim] a measurement is
   const { entries: before, limit } = await services.queryClient.fetchQuery(measurementsQuery(services.api));
   expect([before.length, limit]).toEqual([1, 10]);
   for (let taken = 0; taken <= limit; taken += 1) {
-    const input = toMeasurementInput({ ...emptyMeasurement(new Date()), height: String(150 + taken) });
+    const input = toMeasurementInput({ ...emptyMeasurement(api.clock.now()), height: String(150 + taken) });
     const list = await addMeasurement(services.api, input!);
     expect(list.entries[0]?.values.height).toBe(150 + taken);
     expect(list.entries).toHaveLength(Math.min(limit, before.length + taken + 1));
@@ -31,7 +31,10 @@ it('[trans-measurement-post-front, trans-measurement-post-trim] a measurement is
 it('every call names the purpose of the measurements', async () => {
   const sent = jest.spyOn(globalThis, 'fetch');
   await services.queryClient.fetchQuery({ ...measurementsQuery(services.api), staleTime: 0 });
-  await addMeasurement(services.api, toMeasurementInput({ ...emptyMeasurement(new Date()), height: '150' })!);
+  await addMeasurement(
+    services.api,
+    toMeasurementInput({ ...emptyMeasurement(api.clock.now()), height: '150' })!,
+  );
   const urls = sent.mock.calls.map(([input]) => new URL(input instanceof Request ? input.url : input));
   expect(urls.map(({ search }) => search)).toEqual(['?purpose=uniform', '?purpose=uniform']);
   sent.mockRestore();

@@ -1,7 +1,7 @@
-import type { ApiClient } from '@shop/api-client/api-client';
 import { listUserMemorials } from '@shop/contract/user-memorials/list-user-memorials';
 import type { UserMemorial } from '@shop/contract/user-memorials/user-memorial';
 import { formatDate } from '@shop/format/format-day';
+import type { ShopServices } from '@shop/query/shop-services';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKeys } from '../account-keys';
 import { memorialDivisionName } from './memorial-divisions';
@@ -28,12 +28,12 @@ function toMemorialEntry(wire: UserMemorial, today: string): MemorialEntry {
 }
 
 /** The member's days; the API orders them by the year, and here the next one comes first. account §7 */
-export function memorialsQuery(api: ApiClient) {
+export function memorialsQuery({ api, clock }: Pick<ShopServices, 'api' | 'clock'>) {
   return queryOptions({
     queryKey: accountKeys.memorials,
     queryFn: async ({ signal }): Promise<MemorialList> => {
       const { data, limit } = await api.call(listUserMemorials, { query: { per: ALL } }, { signal });
-      const today = formatDate(new Date().toISOString());
+      const today = formatDate(new Date(clock.now()).toISOString());
       const entries = data.map((wire) => toMemorialEntry(wire, today));
       return { entries: entries.sort((a, b) => a.daysUntil - b.daysUntil), limit: limit ?? ALL };
     },

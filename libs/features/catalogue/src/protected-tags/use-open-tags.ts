@@ -27,7 +27,7 @@ export function useOpenTags(): readonly OpenTag[] {
     () => storage.getItem(TAG_GRANTS_NAME),
     () => null,
   );
-  const grants = stored === null ? [] : validTagGrants(storage, Date.now());
+  const grants = stored === null ? [] : validTagGrants(storage, services.clock.now());
   return tags.flatMap((tag) => {
     const grant = grants.find((one) => one.tag === tag.key);
     if (grant === undefined || !tag.isUnlocked) return [];

@@ -25,9 +25,10 @@ const at = (pageId: string, prepare: () => Promise<unknown> = () => Promise.reso
   prepare,
   mayOpen: () => true,
 });
+const timed = (services: TestServices, now = MORNING) => ({ ...services, clock: { now: () => now } });
 const open = async (services: TestServices, page = 'home', now = MORNING) => {
   services.store.set(openPopupAtom, null);
-  await openNextPopup(services, at(page), now);
+  await openNextPopup(timed(services, now), at(page));
   return services.store.get(openPopupAtom)?.code ?? null;
 };
 const tell = async (services: TestServices) => {
@@ -115,14 +116,14 @@ it('while one is open no other opens, and what could not be shown is due again',
   await expect(openNextPopup(tab, broken)).rejects.toThrow('no code');
   expect(await open(tab)).toBe('welcome');
   await tell(tab);
-  await openNextPopup(tab, at('home'), MORNING);
+  await openNextPopup(timed(tab), at('home'));
   expect(tab.store.get(openPopupAtom)?.code).toBe('welcome');
 });
 
 it('what an event has told waits where it may not open any more', async () => {
   const tab = await newTab();
   await tell(tab);
-  await openNextPopup(tab, { ...at('home'), mayOpen: () => false }, MORNING);
+  await openNextPopup(timed(tab), { ...at('home'), mayOpen: () => false });
   expect(tab.store.get(openPopupAtom)).toBeNull();
   expect(await open(tab, 'product-detail')).toBe('coupon-after-cart');
 });

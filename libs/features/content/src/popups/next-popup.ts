@@ -7,7 +7,7 @@ import { openPopupAtom } from './open-popup';
 import { type PopupView, popupsQuery, toPopup } from './popups-query';
 import { type SeenPopups, isDue, latestSeen, saveSeenPopup, readSeenPopups } from './seen-popups';
 
-type PopupServices = Pick<ShopServices, 'api' | 'channel' | 'queryClient' | 'store'>;
+type PopupServices = Pick<ShopServices, 'api' | 'channel' | 'clock' | 'queryClient' | 'store'>;
 
 /** What this tab has shown, also where the device keeps nothing. */
 const shownInTabAtom = atom<SeenPopups>({});
@@ -58,9 +58,9 @@ interface PopupPlace {
 export async function openNextPopup(
   services: PopupServices,
   { pageId, prepare, mayOpen }: PopupPlace,
-  now = Date.now(),
 ): Promise<void> {
-  const { store } = services;
+  const { store, clock } = services;
+  const now = clock.now();
   const told = store.get(eventPopupAtom);
   store.set(eventPopupAtom, null);
   const popup = await findPopup(services, { told, pageId, now });

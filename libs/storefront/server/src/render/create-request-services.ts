@@ -5,6 +5,7 @@ import type { ShopServices } from '@shop/query/shop-services';
 import { createQueryClient } from '@shop/query/create-query-client';
 import type { RequestSession } from '@shop/session/read-session-from-cookies';
 import { createServerSession } from '@shop/session/create-server-session';
+import { systemClock } from '@shop/session/system-clock';
 import { createStore } from 'jotai/vanilla';
 import { fetchWithRequestContext } from '../request-context/fetch-with-request-context';
 import type { InternalRequestContext } from '../request-context/internal-request-context';
@@ -45,6 +46,7 @@ export function createRequestServices(input: RequestServicesInput): ShopServices
     queryClient: createQueryClient('server'),
     store,
     session: serverSession(store, auth),
+    clock: systemClock,
     channel: input.channel,
   };
 }

@@ -3,6 +3,7 @@ import type { ShopServices } from '@shop/query/shop-services';
 import { createQueryClient } from '@shop/query/create-query-client';
 import type { Session, SessionEvent } from '@shop/session/session';
 import { sessionAtom } from '@shop/session/session-atoms';
+import { systemClock } from '@shop/session/system-clock';
 import { createStore } from 'jotai/vanilla';
 import { SERVICES_CREATED_EVENT, interactivePart } from '../interactive/interactive-part';
 
@@ -72,7 +73,7 @@ export function createBrowserServices(channel: string, apiBase: string | null): 
     created ??= interactivePart
       .load()
       .then(async ({ createTabServices }) => {
-        const tabServices = createTabServices({ store, channel, queryClient, apiBase });
+        const tabServices = createTabServices({ store, channel, queryClient, clock: systemClock, apiBase });
         await tabServices.session.restore();
         window.dispatchEvent(new Event(SERVICES_CREATED_EVENT));
         return tabServices;
@@ -87,5 +88,5 @@ export function createBrowserServices(channel: string, apiBase: string | null): 
   const api: ApiClient = {
     call: async (endpoint, input, options) => await (await services()).api.call(endpoint, input, options),
   };
-  return { api, queryClient, store, session, channel };
+  return { api, queryClient, store, session, clock: systemClock, channel };
 }

@@ -5,8 +5,8 @@ import { browserCookies } from '@shop/session/browser-cookies';
 import { PAGE_PATHS } from '@shop/site/paths/page-paths';
 import { channels } from '@shop/shop-api/db/schema';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
-import { createTestClock } from '@shop/testing-api/test-clock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { tabClock } from '@shop/testing-react/tab-clock';
 import { eq } from 'drizzle-orm';
 import {
   type ClientLoaderFunctionArgs,
@@ -79,7 +79,7 @@ const COOKIE_DAYS = 1;
 let api: TestApi;
 let baseUrl: string;
 beforeAll(async () => {
-  api = await openTestApi({ clock: createTestClock(new Date()) });
+  api = await openTestApi();
   baseUrl = (await api.serve()).url;
 });
 afterEach(() => api.request('/dev/lab', { method: 'DELETE' }));
@@ -111,7 +111,7 @@ function setSessionCookies(shopper: ShopperKind, token: string | undefined): voi
   sessionStorage.clear();
   if (token === undefined) return;
   const isExpired = shopper === 'expired' || shopper === 'refresh-failed';
-  const expiresAt = new Date(Date.now() + (isExpired ? -1 : 3_600_000)).toISOString();
+  const expiresAt = new Date(api.clock.now().getTime() + (isExpired ? -1 : 3_600_000)).toISOString();
   jar.set('access_token', token, { days: COOKIE_DAYS });
   jar.set('expires_at', expiresAt, { days: COOKIE_DAYS });
 }
@@ -132,7 +132,7 @@ async function navigateTo(shopper: ShopperKind, paths: readonly string[]): Promi
   for (const path of paths) {
     setSessionCookies(shopper, token);
     services?.session.close();
-    services = await createTestServices(baseUrl);
+    services = await createTestServices(baseUrl, 'default', tabClock(api.clock));
     const router = openRouter(services);
     await router.navigate(path);
     arrivals.push(router.state.location.pathname + router.state.location.search);

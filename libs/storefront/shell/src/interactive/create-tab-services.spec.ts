@@ -2,6 +2,7 @@ import { getPublic } from '@shop/contract/site/get-public';
 import { getMyUser } from '@shop/contract/users/get-my-user';
 import { createQueryClient } from '@shop/query/create-query-client';
 import { browserCookies } from '@shop/session/browser-cookies';
+import { systemClock } from '@shop/session/system-clock';
 import { fakeToken } from '@shop/testing-api/fake-token';
 import { createStore } from 'jotai/vanilla';
 import { createTabServices } from './create-tab-services';
@@ -32,7 +33,13 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const open = (apiBase: string | null, channel = 'gift') =>
-  createTabServices({ store: createStore(), queryClient: createQueryClient('browser'), channel, apiBase });
+  createTabServices({
+    store: createStore(),
+    queryClient: createQueryClient('browser'),
+    clock: systemClock,
+    channel,
+    apiBase,
+  });
 
 it.each([
   [null, 'http://localhost/api/public.json'],

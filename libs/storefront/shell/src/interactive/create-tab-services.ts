@@ -13,13 +13,13 @@ import { watchBackForward } from '../reload/watch-back-forward';
 const API_BASE = '/api';
 
 /** What the session and the API client of a tab are created from. */
-interface TabServicesConfig extends Pick<ShopServices, 'store' | 'channel' | 'queryClient'> {
+interface TabServicesConfig extends Pick<ShopServices, 'store' | 'channel' | 'queryClient' | 'clock'> {
   /** The API's URL as the document names it; `null` for the built-in one. */
   readonly apiBase: string | null;
 }
 
 /** Creates the session and the API client of one tab. */
-export function createTabServices({ store, channel, queryClient, apiBase }: TabServicesConfig): {
+export function createTabServices({ store, channel, queryClient, clock, apiBase }: TabServicesConfig): {
   readonly session: Session;
   readonly api: ApiClient;
 } {
@@ -30,6 +30,6 @@ export function createTabServices({ store, channel, queryClient, apiBase }: TabS
     // A page out of the browser's history may be stale after a lost connection: it is loaded again. core §8
     if (error.kind === 'network' && isBackForward()) reloadOnce(browserReload(tab()));
   };
-  const grants = () => tagGrantHeader(tab(), Date.now());
-  return createBrowserSession({ store, channel, baseUrl: apiBase ?? API_BASE, grants, onError });
+  const grants = () => tagGrantHeader(tab(), clock.now());
+  return createBrowserSession({ store, channel, clock, baseUrl: apiBase ?? API_BASE, grants, onError });
 }

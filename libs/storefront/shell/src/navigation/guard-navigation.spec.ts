@@ -1,7 +1,7 @@
 import { browserCookies } from '@shop/session/browser-cookies';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
-import { createTestClock } from '@shop/testing-api/test-clock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { tabClock } from '@shop/testing-react/tab-clock';
 import { handle as mypage } from '../pages/mypage';
 import { guardNavigation } from './guard-navigation';
 
@@ -22,12 +22,12 @@ const url = new URL('http://shop.example/mypage');
 let api: TestApi;
 let services: TestServices;
 beforeAll(async () => {
-  api = await openTestApi({ clock: createTestClock(new Date()) });
+  api = await openTestApi();
   const { url: baseUrl } = await api.serve();
   const token = await api.signIn('member@example.jp');
   browserCookies().set('access_token', token, { days: 1 });
-  browserCookies().set('expires_at', new Date(Date.now() - 1).toISOString(), { days: 1 });
-  services = await createTestServices(baseUrl);
+  browserCookies().set('expires_at', new Date(api.clock.now().getTime() - 1).toISOString(), { days: 1 });
+  services = await createTestServices(baseUrl, 'default', tabClock(api.clock));
 });
 afterAll(() => {
   services.session.close();

@@ -27,7 +27,7 @@ export async function loadInBrowser(
   { context, params, request }: ClientLoaderFunctionArgs,
 ): Promise<PageData> {
   const services = context.get(shopServicesContext);
-  const { api, queryClient, session } = services;
+  const { api, queryClient, session, clock } = services;
   const url = new URL(request.url);
   const here = url.pathname + url.search;
   const parts = loadThemeParts(queryClient, api, page);
@@ -40,6 +40,7 @@ export async function loadInBrowser(
     const [head] = await Promise.all([
       page.load({
         api,
+        clock,
         params: readParams(params),
         search: url.searchParams,
         isLogin: state.isLogin,

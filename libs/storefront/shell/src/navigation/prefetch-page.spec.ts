@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { createQueryClient } from '@shop/query/create-query-client';
 import { signedOutState } from '@shop/session/session-state';
+import { systemClock } from '@shop/session/system-clock';
 import { queryOptions } from '@tanstack/react-query';
 import { definePage } from '../page/define-page';
 import { prefetchPage } from './prefetch-page';
@@ -18,6 +19,7 @@ function open(guard: 'public' | 'member') {
       services: {
         api,
         queryClient,
+        clock: systemClock,
         session: { waitForSessionCheck: () => Promise.resolve({ ...signedOutState, check: true }) },
       },
       loadCode: (id) => Promise.resolve(loaded.push(id)),

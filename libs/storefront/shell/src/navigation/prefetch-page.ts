@@ -8,7 +8,7 @@ import { savesData } from './saves-data';
 
 /** What a page is prefetched with. */
 export interface PrefetchInput {
-  readonly services: Pick<ShopServices, 'api' | 'queryClient'> & {
+  readonly services: Pick<ShopServices, 'api' | 'queryClient' | 'clock'> & {
     readonly session: Pick<ShopServices['session'], 'waitForSessionCheck'>;
   };
   /** Loads the code of a page of the theme. */
@@ -20,7 +20,7 @@ async function prefetchData(
   url: URL,
   page: PageDefinition,
   params: PageRoute['params'],
-  { api, queryClient, session }: PrefetchInput['services'],
+  { api, queryClient, session, clock }: PrefetchInput['services'],
 ): Promise<void> {
   // What only a member may see is fetched by the navigation, which waits for the login check.
   if (page.guard !== 'public') return;
@@ -28,6 +28,7 @@ async function prefetchData(
   const { fetch, prefetch } = createPageFetcher(queryClient);
   await page.load({
     api,
+    clock,
     params: readParams(params),
     search: url.searchParams,
     isLogin,

@@ -15,7 +15,7 @@ export function useTagGrants(): void {
   const { revalidate } = useRevalidator();
   const page = pageOfMatches(useMatches());
   const refetch = useEffectEvent(async () => {
-    if (tagGrantHeader(tabStorage(services), Date.now()) === null) return;
+    if (tagGrantHeader(tabStorage(services), services.clock.now()) === null) return;
     await services.queryClient.invalidateQueries({ predicate: showsProducts });
     // The title of a list names its tag.
     if (page?.id === 'product-list') await revalidate();

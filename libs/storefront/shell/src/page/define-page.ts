@@ -1,4 +1,5 @@
 import type { ApiClient } from '@shop/api-client/api-client';
+import type { Clock } from '@shop/session/session-ports';
 import type { RoutedPageId } from '@shop/site/paths/page-paths';
 import type { LayoutId } from '@shop/theming/layout-id';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import type { GuardedPage } from '../guards/route-guard';
 /** What a page loads its data with. */
 export interface PageLoadInput {
   readonly api: ApiClient;
+  readonly clock: Clock;
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
   /** A registered member is signed in. */

@@ -25,7 +25,7 @@ const PENDING: PageData = { head: { isHidden: true }, state: null, isPending: tr
 export const createDocumentLoader =
   (page: PageDefinition) =>
   async ({ context, params, request }: LoaderFunctionArgs): Promise<PageData> => {
-    const { api, queryClient, store, channel } = context.get(shopServicesContext);
+    const { api, queryClient, store, clock, channel } = context.get(shopServicesContext);
     const document = context.get(shopDocumentContext);
     const url = new URL(request.url);
     const fetcher = createPageFetcher(queryClient);
@@ -55,6 +55,7 @@ export const createDocumentLoader =
       }
       const head = await page.load({
         api,
+        clock,
         params: readParams(params),
         search: url.searchParams,
         isLogin: store.get(sessionAtom).isLogin,

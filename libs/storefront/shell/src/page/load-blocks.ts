@@ -8,9 +8,9 @@ import { prefetchBlocks } from './prefetch-blocks';
  * put nothing there. Pages import it when they load: what knows all kinds of blocks is no code of a first load.
  */
 export async function loadBlocks(
-  { api, fetch, prefetch }: Pick<PageLoadInput, 'api' | 'fetch' | 'prefetch'>,
+  { api, clock, fetch, prefetch }: Pick<PageLoadInput, 'api' | 'clock' | 'fetch' | 'prefetch'>,
   page: HomeName,
 ): Promise<void> {
   const layout = await fetch(layoutQuery(api, page));
-  await prefetchBlocks({ api, prefetch }, layout.length === 0 ? DEFAULT_LAYOUTS[page] : layout);
+  await prefetchBlocks({ api, clock, prefetch }, layout.length === 0 ? DEFAULT_LAYOUTS[page] : layout);
 }

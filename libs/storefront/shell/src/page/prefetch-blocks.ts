@@ -7,7 +7,6 @@ import { stylistsQuery } from '@shop/feature-catalogue/stylists-query';
 import { bannersQuery } from '@shop/feature-content/banners-query';
 import { blogPageQuery } from '@shop/feature-content/blog-page-query';
 import { businessCalendarQuery } from '@shop/feature-content/business-calendar-query';
-import { calendarPeriod } from '@shop/feature-content/calendar-period';
 import { catalogsQuery } from '@shop/feature-content/catalogs-query';
 import { freeAreaQuery } from '@shop/feature-content/free-area-query';
 import type { LayoutBlockView } from '@shop/feature-content/layout-block-view';
@@ -16,10 +15,10 @@ import { newsListQuery } from '@shop/feature-content/news-list-query';
 import { shopTermsQuery } from '@shop/feature-content/shop-terms-query';
 import type { PageLoadInput } from './define-page';
 
-type BlockInput = Pick<PageLoadInput, 'api' | 'prefetch'>;
+type BlockInput = Pick<PageLoadInput, 'api' | 'clock' | 'prefetch'>;
 
 /** Fetches what a block shows; one that fails says so in its own place. */
-function prefetchBlock({ api, prefetch }: BlockInput, block: LayoutBlockView): Promise<void> {
+function prefetchBlock({ api, clock, prefetch }: BlockInput, block: LayoutBlockView): Promise<void> {
   switch (block.kind) {
     case 'reasons':
       return prefetch(shopTermsQuery(api));
@@ -45,10 +44,8 @@ function prefetchBlock({ api, prefetch }: BlockInput, block: LayoutBlockView): P
       return prefetch(catalogsQuery(api));
     case 'free-area':
       return prefetch(freeAreaQuery(api, block.code));
-    case 'calendar': {
-      const { startDate, endDate } = calendarPeriod(new Date());
-      return prefetch(businessCalendarQuery(api, startDate, endDate));
-    }
+    case 'calendar':
+      return prefetch(businessCalendarQuery({ api, clock }));
     case 'hero':
     case 'recently-viewed':
     case 'html':

@@ -16,8 +16,11 @@ const page = definePage({
     const { formUrl } = await fetch(cardServiceQuery(api));
     return formUrl === null ? null : new URL(formUrl).origin;
   },
-  async load({ api, isLogin, prefetch }) {
-    await Promise.all([prefetch(cardServiceQuery(api)), ...(isLogin ? [prefetch(cardsQuery(api))] : [])]);
+  async load({ api, clock, isLogin, prefetch }) {
+    await Promise.all([
+      prefetch(cardServiceQuery(api)),
+      ...(isLogin ? [prefetch(cardsQuery({ api, clock }))] : []),
+    ]);
     return {};
   },
 });

@@ -9,8 +9,8 @@ const page = definePage({
   id: 'card',
   guard: 'member',
   cache: 'private',
-  async load({ api, isLogin, prefetch }) {
-    if (isLogin) await prefetch(cardsQuery(api));
+  async load({ api, clock, isLogin, prefetch }) {
+    if (isLogin) await prefetch(cardsQuery({ api, clock }));
     return {};
   },
 });

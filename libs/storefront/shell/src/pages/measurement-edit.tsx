@@ -1,4 +1,5 @@
 import { measurementsQuery } from '@shop/feature-account/measurements/measurements-query';
+import { measuringTimeQuery } from '@shop/feature-account/measurements/measuring-time-query';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -9,8 +10,9 @@ const page = definePage({
   id: 'measurement-edit',
   guard: 'member',
   cache: 'private',
-  async load({ api, isLogin, prefetch }) {
-    if (isLogin) await prefetch(measurementsQuery(api));
+  async load({ api, clock, isLogin, prefetch }) {
+    if (isLogin)
+      await Promise.all([prefetch(measurementsQuery(api)), prefetch(measuringTimeQuery({ clock }))]);
     return {};
   },
 });

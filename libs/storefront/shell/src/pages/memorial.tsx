@@ -10,8 +10,8 @@ const page = definePage({
   id: 'memorial',
   guard: 'member',
   cache: 'private',
-  async load({ api, isLogin, prefetch }) {
-    if (isLogin) await Promise.all([prefetch(memorialsQuery(api)), prefetch(messagesQuery(api))]);
+  async load({ api, clock, isLogin, prefetch }) {
+    if (isLogin) await Promise.all([prefetch(memorialsQuery({ api, clock })), prefetch(messagesQuery(api))]);
     return {};
   },
 });

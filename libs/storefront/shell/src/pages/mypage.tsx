@@ -17,12 +17,12 @@ const page = definePage({
   id: 'mypage',
   guard: 'member',
   cache: 'private',
-  async load({ api, isLogin, prefetch, loadSecondary }) {
+  async load({ api, clock, isLogin, prefetch, loadSecondary }) {
     const notices = () =>
       Promise.all([
         prefetch(openOrdersQuery(api)),
-        prefetch(pointBalanceQuery(api)),
-        prefetch(memorialsQuery(api)),
+        prefetch(pointBalanceQuery({ api, clock })),
+        prefetch(memorialsQuery({ api, clock })),
         prefetch(unreadMessagesQuery(api)),
         prefetch(couponPageQuery(api, FIRST_PAGE)),
       ]);

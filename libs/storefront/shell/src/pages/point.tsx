@@ -12,10 +12,10 @@ const page = definePage({
   id: 'point',
   guard: 'member',
   cache: 'private',
-  async load({ api, search, isLogin, prefetch }) {
+  async load({ api, clock, search, isLogin, prefetch }) {
     if (isLogin)
       await Promise.all([
-        prefetch(pointBalanceQuery(api)),
+        prefetch(pointBalanceQuery({ api, clock })),
         prefetch(pointHistoriesQuery(api, readPageNumber(search))),
         prefetch(messagesQuery(api)),
       ]);

@@ -1,8 +1,8 @@
 import { ShopServicesProvider } from '@shop/query/shop-services-provider';
 import { users } from '@shop/shop-api/db/schema';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
-import { createTestClock } from '@shop/testing-api/test-clock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { tabClock } from '@shop/testing-react/tab-clock';
 import { render, screen } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
@@ -16,8 +16,8 @@ const PASSWORD_WORDS = /パスワードの有効期限が切れています/;
 let api: TestApi;
 let services: TestServices;
 beforeAll(async () => {
-  api = await openTestApi({ clock: createTestClock(new Date()) });
-  services = await createTestServices((await api.serve()).url);
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url, 'default', tabClock(api.clock));
   await api.db.update(users).set({ mailErrorCount: 100 }).where(eq(users.email, UNREACHED));
 });
 afterAll(() => {

@@ -9,8 +9,8 @@ import { tabStorage } from '@shop/site/storage/shop-storage';
 import { tabDraft } from '@shop/site/storage/tab-draft';
 import { baseErrorAtom } from '@shop/site/state/site-state';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
-import { createTestClock } from '@shop/testing-api/test-clock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { tabClock } from '@shop/testing-react/tab-clock';
 import { act, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
@@ -23,8 +23,8 @@ const PASSWORD = 'demo-pass-2026';
 let api: TestApi;
 let services: TestServices;
 beforeAll(async () => {
-  api = await openTestApi({ clock: createTestClock(new Date()) });
-  services = await createTestServices((await api.serve()).url);
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url, 'default', tabClock(api.clock));
 });
 afterAll(() => {
   services.session.close();

@@ -33,7 +33,7 @@ export function PurchaseTracking({ consent }: { readonly consent: Consent }) {
       const isUnsent = await trackPurchase(
         services.api,
         deviceStorage(services),
-        { orderNo, nowMs: Date.now() },
+        { orderNo, nowMs: services.clock.now() },
         consent === 'given' ? (purchase) => sendEvent(services, purchase) : null,
       );
       if (isUnsent) services.store.set(noteUnsentEventAtom, 'purchase');

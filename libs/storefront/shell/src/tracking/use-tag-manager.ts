@@ -18,7 +18,7 @@ import { carriesSecret } from './carries-secret';
  * one it is never loaded, and where it is loaded such a page is opened as a document of its own, by `reload`.
  */
 export function useTagManager(consent: Consent, reload: () => void): void {
-  const { queryClient } = useShopServices();
+  const { queryClient, clock } = useShopServices();
   const page = pageOfMatches(useMatches());
   const { pathname, search } = useLocation();
   const title = useRef('');
@@ -42,7 +42,7 @@ export function useTagManager(consent: Consent, reload: () => void): void {
     const pushView = async () => {
       const gtmId = (await waitForSettings(queryClient))?.gtmId ?? null;
       if (gtmId === null || isCancelled) return;
-      loadTagManager(document, gtmId);
+      loadTagManager(document, gtmId, clock.now());
       title.current = await waitForTitle(title.current);
       if (isCancelled) return;
       pushToDataLayer({
@@ -55,5 +55,5 @@ export function useTagManager(consent: Consent, reload: () => void): void {
     return () => {
       isCancelled = true;
     };
-  }, [mayLoad, isPublic, path, pathname, queryClient]);
+  }, [mayLoad, isPublic, path, pathname, queryClient, clock]);
 }

@@ -47,6 +47,7 @@ export async function createStoryServices(
   prepareTab(place);
   const store = createStore();
   const { channel } = place;
+  const clock = { now: () => Date.parse(place.now) };
   const line = storyNetwork(fetch);
   const client = { baseUrl: BASE_URL, channel, fetch: line.fetch };
   const onError = (error: Parameters<typeof recordApiError>[1]) => recordApiError(store, error);
@@ -54,14 +55,14 @@ export async function createStoryServices(
     store,
     calls: sessionCalls(createApiClient({ ...client, auth: anonymousAuth, onError })),
     cookies: browserCookies(),
-    clock: { now: () => Date.parse(place.now) },
+    clock,
     // A story is one tab: nobody to wait for, nobody to tell.
     locks: { run: (_name, task) => task() },
     broadcast: { post: () => undefined, listen: () => () => undefined },
     channel,
   });
   const queryClient = createQueryClient('browser');
-  const grants = () => tagGrantHeader(tabStorage({ queryClient, channel }), Date.now());
+  const grants = () => tagGrantHeader(tabStorage({ queryClient, channel }), clock.now());
   const api = createApiClient({ ...client, auth: session.auth, grants, onError });
   await queryClient.prefetchQuery(settingsQuery(api));
   await session.restore();
@@ -70,5 +71,5 @@ export async function createStoryServices(
   const isQuiet = () =>
     line.pending() === 0 && queryClient.isFetching() === 0 && queryClient.isMutating() === 0;
   const settle = () => (network === 'silent' ? Promise.resolve() : line.untilQuiet(isQuiet));
-  return { api, queryClient, store, session, channel, place, settle };
+  return { api, queryClient, store, session, clock, channel, place, settle };
 }

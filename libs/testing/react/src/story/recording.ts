@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** The page of a scenario, and the cookies and storage of its tab. */
 export const StoryPlace = v.object({
-  /** What the clocks of the API and of the session say. */
+  /** What the clocks of the API and of the page say. */
   now: v.string(),
   channel: v.string(),
   /** Address of the page, its query included. */

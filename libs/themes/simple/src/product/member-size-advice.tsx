@@ -2,6 +2,7 @@ import { isStaleMeasure } from '@shop/feature-account/measurements/latest-measur
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import type { BodyTable } from '@shop/feature-catalogue/size-recommendation/body-table';
 import { formatDate } from '@shop/format/format-day';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
@@ -22,12 +23,14 @@ interface MemberSizeAdviceProps {
 /** The size that fits the member's measurements, why, and from when those are. */
 export function MemberSizeAdvice({ product, table }: MemberSizeAdviceProps) {
   const words = useWords(sizeAdviceWords);
+  const { clock } = useShopServices();
   const { advice, error, isPending, refetch } = useRecommendedSize(table);
   if (isPending) return <SkeletonPage sizes={['line', 'line']} />;
   if (advice === null) return <QueryFailure error={error} onRetry={refetch} />;
   const { found, measures } = advice;
   const used = found.kind === 'unmeasured' ? [] : found.reasons.map(({ part }) => measures[part]?.day ?? '');
-  const [oldest] = used.filter((day) => day !== '' && isStaleMeasure(day, new Date())).sort();
+  const now = new Date(clock.now());
+  const [oldest] = used.filter((day) => day !== '' && isStaleMeasure(day, now)).sort();
   const mustMeasure = found.kind !== 'size' || found.missing.length > 0 || oldest !== undefined;
   return (
     <>

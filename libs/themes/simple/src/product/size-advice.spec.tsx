@@ -2,9 +2,9 @@ import { createMeasurementSpec } from '@shop/contract/timeseries/create-measurem
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { measurements, productModels, products } from '@shop/shop-api/db/schema';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
-import { createTestClock } from '@shop/testing-api/test-clock';
 import { setStock, type StockedProduct } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { tabClock } from '@shop/testing-react/tab-clock';
 import { renderPage } from '@shop/testing-react/render-page';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,14 +14,15 @@ import ProductPromise from './product-promise';
 import { SizeTables } from './size-tables';
 
 const MEMBER = 'member@example.jp';
-const TODAY = new Date().toISOString().slice(0, 10);
+/** The day that the API's clock shows. */
+const TODAY = '2026-06-10';
 const SCHOOL = { channel: 'school' } as const;
 let api: TestApi;
 let services: TestServices;
 let sizes: readonly StockedProduct[];
 beforeAll(async () => {
-  api = await openTestApi({ clock: createTestClock(new Date()) });
-  services = await createTestServices((await api.serve()).url, 'school');
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url, 'school', tabClock(api.clock));
   const [blazer] = await api.db
     .select({ id: productModels.id })
     .from(productModels)

@@ -1,6 +1,6 @@
 import { cardServiceQuery } from '@shop/feature-account/card-form/card-service-query';
 import { cardsQuery } from '@shop/feature-account/cards-query';
-import { useApi } from '@shop/query/use-api';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
@@ -16,9 +16,9 @@ import { cardAddWords } from './card-add-words';
 /** A new card, where there is room for one and the shop takes cards. account §2 */
 export default function CardAddPage() {
   const words = useWords(cardAddWords);
-  const api = useApi();
-  const cards = useQuery(cardsQuery(api));
-  const service = useQuery(cardServiceQuery(api));
+  const services = useShopServices();
+  const cards = useQuery(cardsQuery(services));
+  const service = useQuery(cardServiceQuery(services.api));
   const isThere = cards.data !== undefined && service.data !== undefined;
   const error = cards.error ?? service.error;
   return (

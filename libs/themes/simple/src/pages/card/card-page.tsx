@@ -1,5 +1,5 @@
 import { cardsQuery } from '@shop/feature-account/cards-query';
-import { useApi } from '@shop/query/use-api';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { cardWords } from './card-words';
 /** The cards that the payment service keeps for the member. account §2 */
 export default function CardPage() {
   const words = useWords(cardWords);
-  const { data, error, isPending, refetch } = useQuery(cardsQuery(useApi()));
+  const { data, error, isPending, refetch } = useQuery(cardsQuery(useShopServices()));
   return (
     <MypageFrame title={words.heading}>
       <p>{words.lead}</p>

@@ -2,9 +2,9 @@ import { placedOrderQuery } from '@shop/feature-orders/placed-order-query';
 import { readPurchase } from '@shop/feature-cart/purchase-record';
 import { useCompletedOrderNo } from '@shop/feature-cart/use-completed-order-no';
 import { useOrderOutcome } from '@shop/feature-cart/use-order-outcome';
+import type { ShopServices } from '@shop/query/shop-services';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { isCheckedAtom, isLoginAtom } from '@shop/session/session-atoms';
-import type { NamedStorage } from '@shop/site/storage/browser-storage';
 import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { accountPaths } from '@shop/site/paths/account-paths';
 import { paths } from '@shop/site/paths/paths';
@@ -41,7 +41,7 @@ export default function CartCompletePage({ search }: PageProps) {
   const isLogin = useAtomValue(isLoginAtom);
   const isChecked = useAtomValue(isCheckedAtom);
   const placed = useQuery({
-    ...placedOrderQuery(services.api, orderNo, () => tokenOf(deviceStorage(services), orderNo)),
+    ...placedOrderQuery(services.api, orderNo, () => tokenOf(services, orderNo)),
     enabled: orderNo !== '' && isChecked,
   });
   const order = placed.data;
@@ -99,7 +99,7 @@ export default function CartCompletePage({ search }: PageProps) {
 }
 
 /** The cart's token, stored on this device for half an hour: a guest's only credentials for the order. */
-function tokenOf(device: NamedStorage, orderNo: string): string | null {
-  const record = readPurchase(device, Date.now());
+function tokenOf(services: ShopServices, orderNo: string): string | null {
+  const record = readPurchase(deviceStorage(services), services.clock.now());
   return record?.orderNo === orderNo ? record.cartToken : null;
 }

@@ -7,7 +7,7 @@ import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useReturnedUnpaid } from '@shop/feature-cart/use-returned-unpaid';
 import { formatPriceWithTax } from '@shop/format/format-yen';
-import { useApi } from '@shop/query/use-api';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { isLoginAtom } from '@shop/session/session-atoms';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
@@ -90,10 +90,10 @@ function ChoiceDescription({
 
 function PaymentChoices({ cart }: { readonly cart: CartView }) {
   const words = useWords(cartPaymentWords);
-  const api = useApi();
-  const { data, error, isPending, refetch } = useQuery(paymentsQuery(api, cart.token));
+  const services = useShopServices();
+  const { data, error, isPending, refetch } = useQuery(paymentsQuery(services.api, cart.token));
   const isLogin = useAtomValue(isLoginAtom);
-  const cards = useQuery({ ...cardsQuery(api), enabled: isLogin }).data?.cards ?? [];
+  const cards = useQuery({ ...cardsQuery(services), enabled: isLogin }).data?.cards ?? [];
   const setSavedCard = useSetAtom(savedCardAtom);
   const run = useCartCommand();
   const { take, isBusy, errorText } = useStep(checkoutPaths.cartConfirm());

@@ -1,5 +1,5 @@
 import { memorialsQuery } from '@shop/feature-account/memorials/memorials-query';
-import { useApi } from '@shop/query/use-api';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { memorialWords } from './memorial-words';
 /** The days that the member wants to be reminded of, the next one first. account §2 */
 export default function MemorialPage() {
   const words = useWords(memorialWords);
-  const { data, error, isPending, refetch } = useQuery(memorialsQuery(useApi()));
+  const { data, error, isPending, refetch } = useQuery(memorialsQuery(useShopServices()));
   return (
     <MypageFrame title={words.heading}>
       <PageMessages page="mypage memorial" />

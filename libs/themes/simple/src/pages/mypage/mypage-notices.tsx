@@ -1,12 +1,11 @@
 import { memorialsQuery } from '@shop/feature-account/memorials/memorials-query';
 import { unreadMessagesQuery } from '@shop/feature-account/message-center/unread-messages-query';
-import { expiresSoon } from '@shop/feature-account/points/expires-soon';
 import { pointBalanceQuery } from '@shop/feature-account/points/point-balance-query';
 import { couponPageQuery } from '@shop/feature-content/coupons/coupon-page-query';
 import { openOrdersQuery } from '@shop/feature-orders/open-orders-query';
 import { formatDateWithWeekday } from '@shop/format/format-date';
 import { formatCount } from '@shop/format/format-yen';
-import { useApi } from '@shop/query/use-api';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { accountPaths } from '@shop/site/paths/account-paths';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
@@ -23,15 +22,16 @@ const NEAR_DAYS = 30;
 /** What matters to the member now, each with its page. A call that fails leaves its lines out and no other. */
 export function MypageNotices() {
   const words = useWords(mypageNoticesWords);
-  const api = useApi();
+  const services = useShopServices();
+  const { api } = services;
   const { data: orders } = useQuery(openOrdersQuery(api));
-  const { data: balance, dataUpdatedAt } = useQuery(pointBalanceQuery(api));
+  const { data: balance } = useQuery(pointBalanceQuery(services));
   const { data: unread = 0 } = useQuery(unreadMessagesQuery(api));
   const { data: coupons } = useQuery(couponPageQuery(api, FIRST_PAGE));
-  const { data: memorials } = useQuery(memorialsQuery(api));
+  const { data: memorials } = useQuery(memorialsQuery(services));
 
   const next = balance?.nextExpiration ?? null;
-  const expiring = next !== null && expiresSoon(next.expiresAt, dataUpdatedAt) ? next : null;
+  const expiring = next?.isSoon === true ? next : null;
   const takeable = coupons?.coupons.filter(({ isTaken, takeLeft }) => !isTaken && takeLeft !== 0).length ?? 0;
   const lines = [
     ...(orders?.onTheirWay ?? []).map(({ id, orderNo }) => ({

@@ -1,8 +1,7 @@
-import { expiresSoon } from '@shop/feature-account/points/expires-soon';
 import { pointBalanceQuery } from '@shop/feature-account/points/point-balance-query';
 import { formatDateWithWeekday } from '@shop/format/format-date';
 import { formatCount } from '@shop/format/format-yen';
-import { useApi } from '@shop/query/use-api';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
@@ -16,7 +15,7 @@ import { pointWords } from './point-words';
 /** What the member can spend, what expires next, and where it is spent. */
 export function PointBalance() {
   const words = useWords(pointWords);
-  const { data, error, isPending, refetch, dataUpdatedAt } = useQuery(pointBalanceQuery(useApi()));
+  const { data, error, isPending, refetch } = useQuery(pointBalanceQuery(useShopServices()));
   const next = data?.nextExpiration ?? null;
   return (
     <Panel title={words.balance}>
@@ -32,7 +31,7 @@ export function PointBalance() {
             <p>{words.noExpiring}</p>
           ) : (
             // Measured against when it was fetched, which server and browser agree on.
-            <p className={expiresSoon(next.expiresAt, dataUpdatedAt) ? styles.soon : undefined}>
+            <p className={next.isSoon ? styles.soon : undefined}>
               {words.expiring(formatCount(next.points), formatDateWithWeekday(next.expiresAt))}
             </p>
           )}

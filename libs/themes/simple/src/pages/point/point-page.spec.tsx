@@ -14,7 +14,7 @@ const shop = servedShopOfFile();
 it('says with its weekday on which day points end: on their page, in the history, and on the member’s home', async () => {
   const { services, api } = shop;
   await act(() => services.session.login({ identifier: 'member@example.jp', password: 'demo-pass-2026' }));
-  const soon = new Date(Date.now() + DAY_MS);
+  const soon = new Date(api.clock.now().getTime() + DAY_MS);
   await api.db.update(pointEntries).set({ expiresAt: soon }).where(gt(pointEntries.remaining, 0));
   renderPage(
     <>

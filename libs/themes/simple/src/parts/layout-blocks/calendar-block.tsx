@@ -3,11 +3,9 @@ import {
   type BusinessMonthView,
   businessCalendarQuery,
 } from '@shop/feature-content/business-calendar-query';
-import { calendarPeriod } from '@shop/feature-content/calendar-period';
-import { useApi } from '@shop/query/use-api';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { BlockFrame } from './block-frame';
 import type { KindProps } from './block-props';
 import styles from './calendar-block.module.css';
@@ -28,8 +26,7 @@ function weeksOf(days: readonly BusinessDayView[]): readonly (readonly (Business
 /** This month and the next, with the days on which the shop is closed. account §7 */
 export function CalendarBlock({ block }: KindProps<'calendar'>) {
   const words = useWords(layoutBlockWords);
-  const [{ startDate, endDate }] = useState(() => calendarPeriod(new Date()));
-  const query = useQuery(businessCalendarQuery(useApi(), startDate, endDate));
+  const query = useQuery(businessCalendarQuery(useShopServices()));
   return (
     <BlockFrame
       id={block.id}
