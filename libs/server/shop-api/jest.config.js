@@ -1,3 +1,4 @@
 import preset from '../../../jest.preset.js';
+import { specsOnEmbedded } from './specs-by-database.js';
 
-export default { ...preset.node, displayName: 'shop-api' };
+export default { ...preset.node, displayName: 'shop-api', testMatch: specsOnEmbedded() };

@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCES = path.join(import.meta.dirname, 'src');
+/** Who takes nothing from the test API, or only its clock of CPU time, stands on no database. */
+const STANDS_ON_DATABASE = /from '@shop\/testing-api(?!\/cpu-time')/;
+/** Brings a PostgreSQL of its own where there is a server, in whichever run. */
+const BRINGS_POSTGRES = /\bdescribeOnPostgres\(/;
+/** Is about the embedded database, in part. */
+const ABOUT_EMBEDDED = /\bdescribeOnEmbedded\(/;
+/** What one of the two databases may hide from the other: races about money, stock, points and files. */
+const CONCURRENT = /Promise\.all(?:Settled)?\(/;
+const MOVES_MONEY =
+  /^(?:carts\/(?:changes|decision)|company-statements|handled-requests|order-approvals|payments|points|returns|social-gifts|operator\/(?:import|stock))\//;
+/** Every call once with its rejections, faults, migrations, and the folders whose statements are written by hand. */
+const WRITES_STATEMENTS = /^(?:http\/contract-cases|db[/.]|cleanup\/|products\/|search\/)/;
+/** Without a server, and in the soak, the embedded database has everything. */
+const HAS_SERVER = Boolean(process.env.TEST_DATABASE_URL) && process.env.SHOP_EMBEDDED_WHOLE !== '1';
+
+const specs = readdirSync(SOURCES, { recursive: true })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => file.endsWith('.spec.ts') && !file.endsWith('.timing.spec.ts'))
+  .map((file) => ({ file, text: readFileSync(path.join(SOURCES, file), 'utf8') }));
+
+const isIndependent = ({ text }) => !STANDS_ON_DATABASE.test(text) || BRINGS_POSTGRES.test(text);
+const runsOnBoth = ({ file, text }) =>
+  ABOUT_EMBEDDED.test(text) ||
+  (MOVES_MONEY.test(file) && CONCURRENT.test(text)) ||
+  WRITES_STATEMENTS.test(file);
+const asPatterns = (found) => found.map(({ file }) => `<rootDir>/src/${file}`);
+
+/** The specs that `test-postgres` runs, where there is a server: all that stand on a database. */
+export const specsOnPostgres = () => asPatterns(specs.filter((spec) => !isIndependent(spec)));
+
+/**
+ * The specs that `test` runs, on the embedded database: those that stand on none and those about what the two databases
+ * could do differently; all of them where there is no server.
+ */
+export const specsOnEmbedded = () =>
+  asPatterns(specs.filter((spec) => !HAS_SERVER || isIndependent(spec) || runsOnBoth(spec)));
