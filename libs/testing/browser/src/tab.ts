@@ -2,8 +2,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { TestBrowser } from './set-up-browser';
 import { watchPage, type PageWatch } from './watch-page';
 
-const LIMIT_MS = 20_000;
-
 /** A page with its recorded problems and requests. */
 export interface Tab {
   readonly page: Page;
@@ -13,7 +11,6 @@ export interface Tab {
 /** Opens a tab and records its problems and requests from the beginning. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
-  page.setDefaultTimeout(LIMIT_MS);
   return { page, watch: watchPage(page) };
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
+import { BROWSER_LIMIT_MS } from './open-browser';
 import type { PageWatch } from './watch-page';
-
-const LIMIT_MS = 20_000;
 
 /**
  * Waits until a page has no open request and has acted on all responses. The browser's own `networkidle` does not
@@ -32,7 +31,7 @@ async function waitForResponses(page: Page, { running }: PageWatch): Promise<voi
     const limit = setTimeout(() => {
       leave();
       reject(new Error(`Still open: ${[...running].map((request) => request.url()).join(', ')}`));
-    }, LIMIT_MS);
+    }, BROWSER_LIMIT_MS);
     page.on('requestfinished', look).on('requestfailed', look);
     look();
   });

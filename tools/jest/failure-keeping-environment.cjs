@@ -1,0 +1,48 @@
+const path = require('node:path');
+const NodeEnvironment = require('./node-environment.cjs');
+
+const FAILURES = path.resolve(__dirname, '../../reports/failures');
+/** The name of `KEEP_FAILURE` in `libs/testing/browser/src/keep-failure.ts`, which runs among the tests. */
+const KEEP_FAILURE = 'shopKeepFailure';
+
+/**
+ * Jest's environment of Node for browser tests: one that fails leaves the picture, the HTML and the console of its pages
+ * in `reports/failures/SUITE/`, as they are at that moment, before any `afterEach` closes them.
+ */
+module.exports = class FailureKeepingEnvironment extends NodeEnvironment {
+  /** @param {ConstructorParameters<typeof NodeEnvironment>} args */
+  constructor(...args) {
+    super(...args);
+    const { displayName, testEnvironmentOptions } = args[0].projectConfig;
+    const { failures } = testEnvironmentOptions;
+    this.folder = path.join(
+      typeof failures === 'string' ? failures : FAILURES,
+      displayName?.name ?? 'browser',
+    );
+  }
+
+  /** @param {import('@jest/types').Circus.Event} event */
+  async handleTestEvent(event) {
+    if (event.name !== 'test_fn_failure' && event.name !== 'hook_failure') return;
+    const keep = Reflect.get(this.global, KEEP_FAILURE);
+    if (typeof keep !== 'function') return;
+    try {
+      await keep({ folder: this.folder, name: nameOf(event.test) });
+    } catch (error) {
+      process.stderr.write(`What the test's pages show could not be kept: ${String(error)}\n`);
+    }
+  }
+};
+
+/**
+ * The name of a test with those of its groups; a hook of a whole file has none.
+ *
+ * @param {import('@jest/types').Circus.TestEntry | undefined} test
+ * @returns {string}
+ */
+function nameOf(test) {
+  if (test === undefined) return 'setup';
+  const names = [test.name];
+  for (let group = test.parent; group.parent !== undefined; group = group.parent) names.unshift(group.name);
+  return names.join(' ');
+}
