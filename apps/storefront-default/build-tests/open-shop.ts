@@ -1,11 +1,6 @@
 import { channels } from '@shop/shop-api/db/schema';
-import {
-  type ServedApi,
-  type TestApi,
-  type TestApiOptions,
-  openTestApi,
-} from '@shop/testing-api/open-test-api';
-import { createTestClock } from '@shop/testing-api/test-clock';
+import type { ServedApi, TestApi, TestApiOptions } from '@shop/testing-api/open-test-api';
+import { openTestApiToday } from '@shop/testing-api/open-test-api-today';
 import { eq } from 'drizzle-orm';
 import { RunningStorefront, type StorefrontOptions } from './running-storefront';
 
@@ -30,10 +25,10 @@ interface OpenShopOptions {
   readonly shop?: StorefrontOptions;
 }
 
-/** Starts both. Tokens are of today: the shop's process has the machine's clock. */
+/** Starts both. Tokens and the seed are of today: the shop's process has the machine's clock. */
 export async function openShop(options: OpenShopOptions = {}): Promise<OpenShop> {
   const { config = {} } = options;
-  const api = await openTestApi({ clock: createTestClock(new Date()), config });
+  const api = await openTestApiToday({ config });
   const served: ServedApi = await api.serve();
   const shop = await RunningStorefront.start(served.url, 1, options.shop);
   return {

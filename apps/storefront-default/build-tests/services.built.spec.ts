@@ -1,5 +1,8 @@
 import { createReviewSpec } from '@shop/contract/reviews/create-review';
+import { formatDate } from '@shop/format/format-day';
 import { staticPages } from '@shop/shop-api/db/schema';
+import { DAY_MS } from '@shop/shop-api/durations';
+import { lastNoon } from '@shop/testing-api/move-seed';
 import { eq } from 'drizzle-orm';
 import { type OpenShop, openShop } from './open-shop';
 import { readDocument } from './read-document';
@@ -42,16 +45,34 @@ test.each([
   ['measurements', '/mypage/measurement', '身長（cm）158.5'],
   ['coupons', '/coupon', 'クーポンコード HAJIMETE500'],
   ['bookmarks', '/mypage/bookmark', '削除する：棚田 ほうじ茶'],
+  ['searched words', '/mypage/product_search_history', '5件の検索マグカップで検索する'],
+])('[beh-account-services-personal] a member has %s', async (_what, path, shown) => {
+  expect(await mainOf(path, member)).toContain(shown);
+});
+
+test.each([
   [
     'looked at products',
     '/mypage/product_history',
-    '木の間 テーブルランプ色：ナチュラル14,080円（税込）2026.06.10 8:00 に閲覧',
+    0,
+    (day: string) => `木の間 テーブルランプ色：ナチュラル14,080円（税込）${day} 8:00 に閲覧`,
   ],
-  ['searched words', '/mypage/product_search_history', '5件の検索マグカップで検索する'],
-  ['requested products', '/mypage/product_request_history', '左ききの急須確認中2026.05.29 にリクエスト'],
-  ['sign-ins', '/mypage/login_history', '2026.06.10 7:00iPhone・SafariIPアドレス 203.0.113.24'],
-])('[beh-account-services-personal] a member has %s', async (_what, path, shown) => {
-  expect(await mainOf(path, member)).toContain(shown);
+  [
+    'requested products',
+    '/mypage/product_request_history',
+    12,
+    (day: string) => `左ききの急須確認中${day} にリクエスト`,
+  ],
+  [
+    'sign-ins',
+    '/mypage/login_history',
+    0,
+    (day: string) => `${day} 7:00iPhone・SafariIPアドレス 203.0.113.24`,
+  ],
+])('[beh-account-services-personal] a member has %s, with their day', async (_what, path, daysAgo, shown) => {
+  const seededAt = lastNoon(open.api.clock.now()).getTime();
+  const day = formatDate(new Date(seededAt - daysAgo * DAY_MS).toISOString());
+  expect(await mainOf(path, member)).toContain(shown(day));
 });
 
 test('[beh-account-services-personal] a member has reviews, which stand at their products', async () => {

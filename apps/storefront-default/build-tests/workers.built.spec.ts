@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
-import { createTestClock } from '@shop/testing-api/test-clock';
+import type { TestApi } from '@shop/testing-api/open-test-api';
+import { openTestApiToday } from '@shop/testing-api/open-test-api-today';
 import { RunningStorefront } from './running-storefront';
 
 const WORKERS = 2;
@@ -9,7 +9,7 @@ const MANY = 12;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ clock: createTestClock(new Date()) });
+  api = await openTestApiToday();
 }, 60_000);
 afterAll(() => api.close());
 

@@ -6,10 +6,10 @@ export interface TestClock extends Clock {
   advance(ms: number): void;
 }
 
-/** Noon on an ordinary Wednesday in Tokyo. */
-const NOON_IN_TOKYO = '2026-06-10T12:00:00+09:00';
+/** When the databases of tests are seeded: noon on an ordinary Wednesday in Tokyo. */
+export const SEEDED_AT = '2026-06-10T12:00:00+09:00';
 
-export function createTestClock(start: Date | string = NOON_IN_TOKYO): TestClock {
+export function createTestClock(start: Date | string = SEEDED_AT): TestClock {
   let now = new Date(start);
   return {
     now: () => new Date(now),

@@ -1,10 +1,17 @@
 import type { Executor } from '../db/database';
 import { measurements, userCards, userMemorials } from '../db/schema';
+import { addDays, tokyoDayOf } from '../tokyo-time/tokyo-day';
 import type { MemberSeed } from './member-seed';
+
+/** A taking of measures that has not been long ago: after half a year a member is told to measure anew. */
+const MEASURED_DAYS_AGO = 101;
+const YEAR_LENGTH = 'YYYY'.length;
 
 /** Seeds cards, anniversaries and measurements of two members. */
 export async function seedRecords(db: Executor, seed: MemberSeed): Promise<void> {
   const createdAt = seed.now;
+  const today = tokyoDayOf(seed.now);
+  const year = Number(today.slice(0, YEAR_LENGTH));
   for (const email of ['member@example.jp', 'second@example.jp']) {
     const userId = seed.memberId(email);
     await db.insert(userCards).values([
@@ -14,7 +21,7 @@ export async function seedRecords(db: Executor, seed: MemberSeed): Promise<void>
         tokenKey: `key_sandbox_${userId}_visa`,
         name: 'ふだん使い',
         maskedNumber: '************4242',
-        expiration: '203012',
+        expiration: `${year + 4}12`,
         isMain: true,
         createdAt,
       },
@@ -24,7 +31,7 @@ export async function seedRecords(db: Executor, seed: MemberSeed): Promise<void>
         tokenKey: `key_sandbox_${userId}_jcb`,
         name: '',
         maskedNumber: '************0000',
-        expiration: '202911',
+        expiration: `${year + 3}11`,
         isMain: false,
         createdAt,
       },
@@ -54,7 +61,7 @@ export async function seedRecords(db: Executor, seed: MemberSeed): Promise<void>
     await db.insert(measurements).values({
       userId,
       purpose: 'uniform',
-      measuredOn: '2026-03-01',
+      measuredOn: addDays(today, -MEASURED_DAYS_AGO),
       values: {
         height: 158.5,
         weight: 48,
