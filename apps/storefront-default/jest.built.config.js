@@ -9,5 +9,4 @@ export default {
   displayName: 'storefront-default built',
   testMatch: ['<rootDir>/build-tests/**/*.built.spec.ts'],
   maxWorkers: 2,
-  testTimeout: 30_000,
 };

@@ -66,6 +66,7 @@ export async function startTestShop(apiUrl: string, render?: DocumentRenderer): 
           onError: () => undefined,
           mode: 'test',
           cacheBytes: 1_000_000,
+          cacheTtlMs: 3_000,
           changes: new ChangeEvents(),
         }),
       cache,

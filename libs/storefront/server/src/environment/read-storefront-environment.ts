@@ -1,4 +1,5 @@
 import { EnvironmentError } from './environment-error';
+import { readPageDataTtl } from './read-page-data-ttl';
 import { readWorkerCount } from './read-worker-count';
 import { apiUrl, defaultShopOrigin, originVariable, shopPort } from '@shop/shops/shop-urls';
 import { isIpOrRange } from '@shop/requests/is-ip-or-range';
@@ -26,6 +27,8 @@ export interface StorefrontEnvironment {
   readonly isLab: boolean;
   /** How many workers render documents; 1 renders in the thread of the server. */
   readonly workerCount: number;
+  /** How old public data in a page may be when it is rendered, in ms. */
+  readonly pageDataTtlMs: number;
   /** `NODE_ENV`, for the framework's request handler. */
   readonly mode: string | undefined;
   readonly logLevel: 'info' | 'silent';
@@ -123,6 +126,7 @@ export function readStorefrontEnvironment(shop: ShopName, variables: Variables):
     isLive,
     isLab: !isLive && variables['SHOP_LAB'] === '1',
     workerCount: readWorkerCount(variables['SHOP_WORKERS']),
+    pageDataTtlMs: readPageDataTtl(variables['SHOP_PAGE_DATA_MS']),
     mode: variables['NODE_ENV'],
     logLevel: variables['NODE_ENV'] === 'test' ? 'silent' : 'info',
   };

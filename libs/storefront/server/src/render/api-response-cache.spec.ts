@@ -4,7 +4,9 @@ import { getProduct } from '@shop/contract/products/get-product';
 import { createReview } from '@shop/contract/reviews/create-review';
 import { getFrontSettings } from '@shop/contract/site/get-front-settings';
 import { ChangeEvents } from '../data-changes/change-events';
-import { API_CACHE_TTL_MS, createApiResponseCache } from './api-response-cache';
+import { createApiResponseCache } from './api-response-cache';
+
+const TTL_MS = 3_000;
 
 function createTestApi(maxBytes = 1_000_000) {
   // lru-cache takes a time of 0 for an entry that does not expire.
@@ -26,7 +28,7 @@ function createTestApi(maxBytes = 1_000_000) {
   const calls: string[] = [];
   const memberCalls: string[] = [];
   const clients = { anonymous: clientOf(calls), member: clientOf(memberCalls) };
-  const cache = createApiResponseCache(() => clock.ms, changes, maxBytes);
+  const cache = createApiResponseCache({ now: () => clock.ms, changes, ttlMs: TTL_MS, maxBytes });
   return {
     clock,
     state,
@@ -44,10 +46,10 @@ const dish = { params: { key: 'dish' } };
 it('calls the API once for pages that are rendered within the TTL', async () => {
   const { guest, calls, clock } = createTestApi();
   await Promise.all(Array.from({ length: 50 }, () => guest.call(getProduct, mug)));
-  clock.ms = API_CACHE_TTL_MS;
+  clock.ms = TTL_MS;
   await guest.call(getProduct, mug);
   expect(calls).toHaveLength(1);
-  clock.ms = API_CACHE_TTL_MS + 2;
+  clock.ms = TTL_MS + 2;
   await guest.call(getProduct, mug);
   expect(calls).toHaveLength(2);
 });

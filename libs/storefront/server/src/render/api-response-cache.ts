@@ -13,8 +13,6 @@ const SITE_PATHS: ReadonlySet<string> = new Set([
   '/v1/categories/hierarchy',
   '/v1/static-pages/urls',
 ]);
-/** How old public data in a page may be when it is rendered, where no change event purges it earlier. */
-export const API_CACHE_TTL_MS = 3_000;
 /** The memory of parsed JSON as a multiple of its text's length, and of an entry besides, in bytes. */
 const BYTES_PER_CHARACTER = 4;
 const ENTRY_BYTES = 1_000;
@@ -29,6 +27,16 @@ export interface RequestClients {
   readonly member: ApiClient | null;
 }
 
+/** What the cache of a thread is made of. */
+interface ApiResponseCacheOptions {
+  readonly now: () => number;
+  readonly changes: ChangeEvents;
+  /** How old public data in a page may be when it is rendered, where no change event purges it earlier, in ms. */
+  readonly ttlMs: number;
+  /** The memory that all responses may take together. */
+  readonly maxBytes: number;
+}
+
 /** Returns a client that shares the responses of public calls with all other requests. */
 export type ApiResponseCache = (clients: RequestClients) => ApiClient;
 
@@ -36,21 +44,11 @@ const bytesOf = ({ data }: ApiResponse<unknown>): number =>
   ENTRY_BYTES + BYTES_PER_CHARACTER * (JSON.stringify(data) ?? '').length;
 
 /**
- * Creates the response cache of a thread, which takes `maxBytes` at most. Successful GETs of `GUEST_CALLS`, for members
- * of `SITE_PATHS` alone, are sent without a token and parsed once in `API_CACHE_TTL_MS`, also for pages that are rendered
- * at the same time. The data is shared, so it must not be changed; the features' transformers create new objects.
+ * Creates the response cache of a thread. Successful GETs of `GUEST_CALLS`, for members of `SITE_PATHS` alone, are sent
+ * without a token and parsed once in `ttlMs`, also for pages that are rendered at the same time. The data is shared, so it must not be changed; the features' transformers create new objects.
  */
-export function createApiResponseCache(
-  now: () => number,
-  changes: ChangeEvents,
-  maxBytes: number,
-): ApiResponseCache {
-  const responses = new SingleFlightCache<ApiResponse<unknown>>({
-    ttlMs: API_CACHE_TTL_MS,
-    maxBytes,
-    bytesOf,
-    now,
-  });
+export function createApiResponseCache({ changes, ...limits }: ApiResponseCacheOptions): ApiResponseCache {
+  const responses = new SingleFlightCache<ApiResponse<unknown>>({ ...limits, bytesOf });
   changes.subscribe((change) => {
     const product = changedProductKey(change);
     responses.purge((key) => product === null || key.includes(JSON.stringify(product)));
@@ -63,11 +61,11 @@ export function createApiResponseCache(
       call: async (endpoint, input, options) => {
         if (endpoint.method !== 'GET' || !sharedPaths.has(endpoint.path) || options?.bearer !== undefined)
           return await own.call(endpoint, input, options);
-        const limits = SITE_PATHS.has(endpoint.path) ? { timeoutMs: SITE_TIMEOUT_MS } : {};
+        const patience = SITE_PATHS.has(endpoint.path) ? { timeoutMs: SITE_TIMEOUT_MS } : {};
         // Without the request's signal: others may wait for this response when the shopper has left.
         const load = async () => ({
           isCacheable: true,
-          value: await anonymous.call(endpoint, input, limits),
+          value: await anonymous.call(endpoint, input, patience),
         });
         const { data, ...rest } = await responses.get(`${endpoint.path} ${JSON.stringify(input)}`, load);
         return { ...rest, data: trustResponse(data) };

@@ -27,6 +27,7 @@ it.each([
     onError: () => undefined,
     mode: 'test',
     cacheBytes: 1_000_000,
+    cacheTtlMs: 3_000,
     changes: new ChangeEvents(),
   });
   await render({
@@ -57,6 +58,7 @@ describe('a page for which the API', () => {
       onError: () => undefined,
       mode: 'test',
       cacheBytes: 1_000_000,
+      cacheTtlMs: 3_000,
       changes: new ChangeEvents(),
     })({
       url: { pathname: '/news', search: '' },

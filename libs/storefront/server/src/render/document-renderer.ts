@@ -47,6 +47,8 @@ export interface RendererConfig {
   readonly filesOf?: FindPartFiles;
   /** The memory that the responses which documents share may take in this thread, in bytes. */
   readonly cacheBytes: number;
+  /** How old they may be when a document is rendered with them, in ms. */
+  readonly cacheTtlMs: number;
   /** Announces which of the responses that documents share have changed. */
   readonly changes: ChangeEvents;
 }
@@ -58,7 +60,12 @@ export interface RendererConfig {
 export function createDocumentRenderer(config: RendererConfig): DocumentRenderer {
   const { build, channel, origin, apiUrl, allowedApis, fetch, onError, changes, filesOf = null } = config;
   const handle = createRequestHandler(build, config.mode);
-  const cacheResponses = createApiResponseCache(Date.now, changes, config.cacheBytes);
+  const cacheResponses = createApiResponseCache({
+    now: Date.now,
+    changes,
+    ttlMs: config.cacheTtlMs,
+    maxBytes: config.cacheBytes,
+  });
   return async ({ url, session, nonce, isComplete, encodeIn, requestContext, signal, cspOrigins }) => {
     const { requestId } = requestContext;
     const context = new RouterContextProvider();

@@ -22,7 +22,7 @@ export async function loadRenderer({
   onError,
   filesOf,
 }: LoadRendererInput): Promise<DocumentRenderer> {
-  const { apiUrl, allowedApis, origin, mode, workerCount } = environment;
+  const { apiUrl, allowedApis, origin, mode, workerCount, pageDataTtlMs } = environment;
   const [build, { createDocumentRenderer }] = await Promise.all([loadBuild(), import('./document-renderer')]);
   return createDocumentRenderer({
     build,
@@ -33,6 +33,7 @@ export async function loadRenderer({
     fetch: globalThis.fetch,
     mode,
     cacheBytes: PROCESS_CACHE_BYTES / workerCount,
+    cacheTtlMs: pageDataTtlMs,
     changes,
     onError,
     ...(filesOf !== undefined && { filesOf }),
