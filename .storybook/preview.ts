@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { inTheShop } from './in-the-shop';
 import { loadedStory, openTab } from './open-tab';
 import { INITIAL_GLOBALS, TOOLBAR, VIEWPORTS } from './toolbar';
+
+/** What the API has to compute first comes late where the machine has other work too; as in `tools/jest`. */
+configure({ asyncUtilTimeout: 15_000 });
 
 /** The browser's own offer of passkeys asks the API for a challenge of the moment, which no scenario can have recorded. */
 if ('PublicKeyCredential' in window)

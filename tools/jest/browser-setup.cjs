@@ -1,6 +1,10 @@
+const { configure } = require('@testing-library/dom');
 const matchers = require('@testing-library/jest-dom/matchers');
+const { ASYNC_UTIL_TIMEOUT_MS } = require('./async-util-timeout.cjs');
 
 expect.extend(matchers);
+
+configure({ asyncUtilTimeout: ASYNC_UTIL_TIMEOUT_MS });
 
 // jsdom knows the dialog element but not how it opens; specs of a server's side have no elements at all.
 if (globalThis.HTMLDialogElement !== undefined) {

@@ -12,8 +12,6 @@ const LIVING = `process.stdout.write('child ' + process.pid + '\\n'); setInterva
 /** Starts a process of its own, as a build does. */
 const WITH_CHILD = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(LIVING)}], { stdio: 'inherit' }); ${LIVING}`;
 
-jest.setTimeout(20_000);
-
 let command: ChildProcess;
 let err = '';
 let children: number[] = [];

@@ -17,10 +17,6 @@ import { currentCart } from './current-cart';
 import { reloadCart, runCommand } from './run-command';
 import { syncCartWithSession } from './sync-cart-with-session';
 
-/** The first run after a change of the seed builds its database again. */
-const API_START_LIMIT_MS = 60_000;
-jest.setTimeout(API_START_LIMIT_MS);
-
 let api: TestApi;
 let services: TestServices;
 let context: CartContext;

@@ -1,10 +1,6 @@
 import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
 import { newsListQuery, toNewsEntry } from './news-list-query';
 
-/** The first run after a change of the seed builds its database again. */
-const API_START_LIMIT_MS = 60_000;
-jest.setTimeout(API_START_LIMIT_MS);
-
 const shop = servedShopOfFile();
 
 it('[call-get-v1-news] requests as many as the page shows, the newest first', async () => {

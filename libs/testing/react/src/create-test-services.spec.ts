@@ -3,10 +3,6 @@ import { settingsQuery } from '@shop/site/settings/settings-query';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from './create-test-services';
 
-/** The first run after a change of the seed builds its database again. */
-const API_START_LIMIT_MS = 60_000;
-jest.setTimeout(API_START_LIMIT_MS);
-
 let api: TestApi;
 let services: TestServices;
 

@@ -2,13 +2,9 @@ import type { ShopServices } from '@shop/query/shop-services';
 import { ShopServicesProvider } from '@shop/query/shop-services-provider';
 import type { Theme } from '@shop/theming/theme';
 import { ThemeProvider } from '@shop/theming/theme-provider';
-import { type RenderResult, configure, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-
-/** Responses come from the real API, on a machine that other tests share. */
-const RESPONSE_LIMIT_MS = 10_000;
-configure({ asyncUtilTimeout: RESPONSE_LIMIT_MS });
 
 interface RenderPageOptions {
   readonly services: ShopServices;

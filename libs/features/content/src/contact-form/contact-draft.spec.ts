@@ -2,10 +2,6 @@ import { type TestServices, createTestServices } from '@shop/testing-react/creat
 import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
 import { clearContactDraft, contactDraftAtom, restoreContactDraft, saveContactDraft } from './contact-draft';
 
-/** The first run after a change of the seed builds its database again. */
-const API_START_LIMIT_MS = 60_000;
-jest.setTimeout(API_START_LIMIT_MS);
-
 const shop = servedShopOfFile();
 const DRAFT = {
   prepareKey: 'key',

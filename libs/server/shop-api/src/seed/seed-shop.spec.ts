@@ -24,10 +24,8 @@ import { hasEveryShop, seedShop } from './seed-shop';
 import type { ShopSeed } from './shop-seed';
 import { SHOP_SEEDS } from './shops/all-shops';
 
-const LIMIT_MS = 60_000;
 /** Enough for every part of the seed. */
 const MODELS_PER_SHOP = 36;
-jest.setTimeout(LIMIT_MS);
 
 /** Joins the list later than the others. */
 const LATER = SHOP_SEEDS.slice(-1);

@@ -35,7 +35,7 @@ it('[trans-loading-task-list] [const-loading-spinner-size] [const-loading-cursor
   expect([spinner.style.width, spinner.style.height]).toEqual(['20px', '20px']);
   expect(sizeOfCursor()).toBe('10');
   const first = cursor();
-  await waitFor(() => expect(cursor()).not.toBe(first), { interval: 5, timeout: 4_000 });
+  await waitFor(() => expect(cursor()).not.toBe(first), { interval: 5 });
   act(() => store.set(endLoadingTaskAtom, 'order'));
   expect(screen.queryByRole('img', { name: '読み込み中' })).toBeNull();
   expect(cursor()).toBe('');

@@ -14,8 +14,6 @@ import { Tracking } from './tracking';
 
 jest.mock('@shop/theming/theme-provider', () => ({ useTheme: () => ({ words: {} }) }));
 
-/** The machine may be busy with other tests. */
-const SLOW_MS = 15_000;
 let shop: Awaited<ReturnType<typeof openCardShop>>;
 let services: TestServices;
 beforeAll(async () => {
@@ -67,19 +65,17 @@ const purchases = async () =>
 it('[beh-account-services-events] a purchase is sent once its payment is confirmed, not while it is open', async () => {
   const { orderNo, cartId, onPage } = await decideHere();
   const paths = thank(`?order=${orderNo}`);
-  await waitFor(() => expect(paths().filter((path) => path === CHECK).length).toBeGreaterThan(1), {
-    timeout: SLOW_MS,
-  });
+  await waitFor(() => expect(paths().filter((path) => path === CHECK).length).toBeGreaterThan(1));
   expect(await purchases()).toEqual([]);
   await onPage('pay');
-  await waitFor(async () => expect(await purchases()).toMatchObject([{ cartId }]), { timeout: SLOW_MS });
+  await waitFor(async () => expect(await purchases()).toMatchObject([{ cartId }]));
 });
 
 it('[beh-account-services-events] the purchase of an order whose payment was cancelled is not sent', async () => {
   const { orderNo, onPage } = await decideHere();
   await onPage('cancel');
   const paths = thank(`?order=${orderNo}`);
-  await waitFor(() => expect(paths()).toContain(CHECK), { timeout: SLOW_MS });
+  await waitFor(() => expect(paths()).toContain(CHECK));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await purchases()).toEqual([]);
 });
@@ -90,7 +86,7 @@ it('[trans-ecommerce-event-popup] without consent a purchase is not sent, and it
   await onPage('pay');
   thank(`?order=${orderNo}`);
   const told = () => services.store.get(eventPopupAtom);
-  await waitFor(() => expect(told()).toEqual({ unsent: ['purchase'] }), { timeout: SLOW_MS });
+  await waitFor(() => expect(told()).toEqual({ unsent: ['purchase'] }));
   expect(await purchases()).toEqual([]);
 });
 
@@ -105,5 +101,5 @@ it('without a number in the URL it is the order that this browser has just place
   const { cartId, onPage } = await decideHere();
   await onPage('pay');
   thank('');
-  await waitFor(async () => expect(await purchases()).toMatchObject([{ cartId }]), { timeout: SLOW_MS });
+  await waitFor(async () => expect(await purchases()).toMatchObject([{ cartId }]));
 });

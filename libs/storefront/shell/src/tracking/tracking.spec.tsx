@@ -18,8 +18,6 @@ import { Tracking } from './tracking';
 
 const ID = 'GTM-ABC123';
 const QUIET_MS = 1_000;
-/** The machine may be busy with other tests. */
-const SLOW_MS = 15_000;
 const shop = servedShopOfFile();
 let services: TestServices;
 let mockWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
@@ -220,9 +218,8 @@ it('[beh-account-services-events] with consent what a shopper does is sent once,
     services.store.set(tellShopEventAtom, { name: 'login', method: 'password' });
     services.store.set(tellShopEventAtom, { name: 'add_to_cart', items: [] });
   });
-  await waitFor(
-    () => expect(services.store.get(eventPopupAtom)).toMatchObject({ code: 'coupon-after-cart' }),
-    { timeout: SLOW_MS },
+  await waitFor(() =>
+    expect(services.store.get(eventPopupAtom)).toMatchObject({ code: 'coupon-after-cart' }),
   );
   expect((await stored()).map(({ name, args }) => [name, args])).toEqual([
     ['login', { method: 'password' }],

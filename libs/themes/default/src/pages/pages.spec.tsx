@@ -10,10 +10,6 @@ import MypagePage from './mypage/mypage-page';
 import ProductDetailPage from './product-detail/product-detail-page';
 import ProductListPage from './product-list/product-list-page';
 
-/** The first run after a change of the seed builds its database again. */
-const API_START_LIMIT_MS = 60_000;
-jest.setTimeout(API_START_LIMIT_MS);
-
 let api: TestApi;
 let services: TestServices;
 let products: Awaited<ReturnType<typeof wellStockedProducts>>;

@@ -7,10 +7,6 @@ import { eq } from 'drizzle-orm';
 import { defaultTheme } from '../../theme';
 import { Hero } from './hero';
 
-/** The first run after a change of the seed builds its database again. */
-const API_START_LIMIT_MS = 60_000;
-jest.setTimeout(API_START_LIMIT_MS);
-
 const SAMPLE = '木もれ日のような';
 
 let api: TestApi;

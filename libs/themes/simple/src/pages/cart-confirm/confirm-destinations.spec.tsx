@@ -12,8 +12,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { simpleTheme } from '../../theme';
 import CartConfirmPage from './cart-confirm-page';
 
-/** The first run after a change of the seed builds its database again. */
-jest.setTimeout(60_000);
 const JIRO = { ...TOKYO_ADDRESS, shipping_last_name: '佐藤', shipping_first_name: '次郎' };
 
 let api: TestApi;

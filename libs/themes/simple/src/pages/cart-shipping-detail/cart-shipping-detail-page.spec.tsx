@@ -12,8 +12,6 @@ import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
 import CartShippingDetailPage from './cart-shipping-detail-page';
 
-/** The first run after a change of the seed builds its database again. */
-jest.setTimeout(60_000);
 const FAR = { ...TOKYO_ADDRESS, prefecture: '沖縄県', postal_code: '900-0001', city: '那覇市' } as const;
 
 let api: TestApi;

@@ -10,8 +10,6 @@ import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
 import CartShippingDetailPage from './cart-shipping-detail-page';
 
-/** The first run after a change of the seed builds its database again. */
-jest.setTimeout(60_000);
 const CORPORATE = { channel: 'corporate' };
 const HOLIDAY = /：休業日（.+）のためお選びいただけません$/;
 

@@ -17,8 +17,6 @@ const MEMBER = 'member@example.jp';
 /** Members keep their carts, so each test has one of its own. */
 const SECOND = 'second@example.jp';
 const SEVERAL = 'several=1';
-/** The first run after a change of the seed builds its database again. */
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let services: TestServices;

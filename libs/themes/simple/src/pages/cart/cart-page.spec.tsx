@@ -14,10 +14,6 @@ import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
 import CartPage from './cart-page';
 
-/** The first run after a change of the seed builds its database again. */
-const API_START_LIMIT_MS = 60_000;
-jest.setTimeout(API_START_LIMIT_MS);
-
 let shop: Awaited<ReturnType<typeof openCardShop>>;
 let api: TestApi;
 let services: TestServices;

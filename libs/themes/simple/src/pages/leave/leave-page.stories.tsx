@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryPage } from '@shop/testing-react/story/story-page';
 import { userEvent, within } from 'storybook/test';
 
-/** Checking a password is slow on purpose, on a busy machine even more so. */
-const SLOW_RESPONSE = { timeout: 10_000 };
-
 const meta = {
   title: 'ページ/退会',
   component: StoryPage,
@@ -24,6 +21,6 @@ export const Left: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '退会する' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '退会する' }));
-    await canvas.findByText(/退会の手続きが完了しました/, {}, SLOW_RESPONSE);
+    await canvas.findByText(/退会の手続きが完了しました/);
   },
 };

@@ -11,9 +11,6 @@ import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
 import LoginPage from './login-page';
 
-/** The first run after a change of the seed builds its database again. */
-const API_START_LIMIT_MS = 60_000;
-jest.setTimeout(API_START_LIMIT_MS);
 const PASSWORD = 'demo-pass-2026';
 
 let api: TestApi;

@@ -6,9 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
 import ProductListPage from './product-list-page';
 
-/** The first run after a change of the seed builds its database again. */
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let services: TestServices;
 beforeAll(async () => {

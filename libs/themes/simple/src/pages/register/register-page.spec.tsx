@@ -6,10 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
 import RegisterPage from './register-page';
 
-/** The first run after a change of the seed builds its database again. */
-const API_START_LIMIT_MS = 60_000;
-jest.setTimeout(API_START_LIMIT_MS);
-
 let api: TestApi;
 let services: TestServices;
 beforeAll(async () => {

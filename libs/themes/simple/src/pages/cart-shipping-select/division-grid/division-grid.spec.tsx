@@ -211,7 +211,7 @@ it('a lost response while the quantity is changed changes it once', async () => 
   await write(0, 1, '1');
   await shop.api.lab({ scenario: 'lost-reply', times: 1, match: { path: '/v1/carts/products/modify' } });
   await userEvent.click(rowOf(0).getByRole('button', { name: /^数量を7点に変更する/ }));
-  expect(await rowOf(0).findByText('全7点', {}, { timeout: 5_000 })).toBeVisible();
+  expect(await rowOf(0).findByText('全7点')).toBeVisible();
   expect(await stored()).toEqual([
     [7, 0, 0],
     [3, 0, 0],

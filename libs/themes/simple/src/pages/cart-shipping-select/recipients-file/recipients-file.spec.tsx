@@ -135,7 +135,7 @@ it('an import whose response is lost happens once', async () => {
   await screen.findByText('1件すべて、お届け先に追加できます。');
   await shop.api.lab({ scenario: 'lost-reply', times: 1, match: { path: '/v1/carts/shippings/import' } });
   await press('1件のお届け先を追加する');
-  await screen.findByText('ファイルから1件のお届け先を取り込みました', {}, { timeout: 5_000 });
+  await screen.findByText('ファイルから1件のお届け先を取り込みました');
   expect(await places()).toEqual([
     ['山田', 4],
     ['佐藤', 2],
