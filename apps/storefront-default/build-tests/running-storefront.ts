@@ -8,6 +8,12 @@ const START_LIMIT_MS = 50_000;
 const PROBE_PAUSE_MS = 50;
 const INTERNAL_SECRET = 'a-secret-for-tests-of-the-build';
 
+/** Where this process runs under another date (tools/soak/shifted-dates.mjs), what the shop needs to have the same. */
+const sharedDate = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')),
+  );
+
 /** Options of starting the built shop. */
 export interface StorefrontOptions {
   /** Its port; a free one where it is not said. */
@@ -44,6 +50,7 @@ export class RunningStorefront {
     const child = spawn(process.execPath, [path.join(BUILD, 'server/index.js')], {
       env: {
         PATH: process.env['PATH'],
+        ...sharedDate(),
         NODE_ENV: 'production',
         SHOP_PORT_BASE: String(port - SHOP_OFFSET),
         SHOP_API_URL: apiUrl,
