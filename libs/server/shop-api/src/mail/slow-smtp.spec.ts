@@ -10,8 +10,6 @@ const LIMITS: SmtpLimits = { connectMs: 400, greetingMs: 400, silenceMs: 400, ma
 /** Longer than any test takes. */
 const ENDLESS: SmtpLimits = { connectMs: 60_000, greetingMs: 60_000, silenceMs: 60_000, mailMs: 60_000 };
 const DRIP_MS = 100;
-/** How long a test waits for what must come by itself. */
-const PATIENCE_MS = 8_000;
 
 type Behaviour = 'never greets' | 'greets and falls silent' | 'drips for ever';
 
@@ -64,7 +62,6 @@ it.each<[Behaviour, number]>([
     await api.mail.flush();
     const tookMs = performance.now() - started;
     expect(tookMs).toBeGreaterThanOrEqual(limitMs - DRIP_MS);
-    expect(tookMs).toBeLessThan(PATIENCE_MS);
     expect((await api.db.select().from(mails))[0]).toMatchObject({ failures: 1, sentAt: null, text: 't' });
   },
 );

@@ -6,8 +6,8 @@ import { type OutboundPolicy, publicOutbound } from './outbound-policy';
 const TOTAL_MS = 400;
 const CONNECT_MS = 200;
 const MAX_BYTES = 1_000;
-/** How much longer than its limit a call may take on a busy machine. */
-const TOLERANCE_MS = 1_500;
+/** Longer than any answer takes that comes at all. */
+const PATIENCE_MS = 60_000;
 
 let canary: Server;
 let port: number;
@@ -63,9 +63,15 @@ const canaryPolicy = (): OutboundPolicy => ({
   ...publicOutbound([`pictures.example:${port}`, `elsewhere.example:${port}`, `inside.example:${port}`]),
   resolve: (host) => Promise.resolve([host === 'inside.example' ? '10.0.0.1' : '127.0.0.1']),
   isReachable: (address) => address === '127.0.0.1',
+  totalLimitMs: PATIENCE_MS,
+  connectLimitMs: PATIENCE_MS,
+  maxBytes: MAX_BYTES,
+});
+/** For what never comes to an end by itself. */
+const hastyPolicy = (): OutboundPolicy => ({
+  ...canaryPolicy(),
   totalLimitMs: TOTAL_MS,
   connectLimitMs: CONNECT_MS,
-  maxBytes: MAX_BYTES,
 });
 const at = (path: string, host = 'pictures.example') => `http://${host}:${port}${path}`;
 const to = (location: string) => at(`/?to=${encodeURIComponent(location)}`);
@@ -150,20 +156,20 @@ it.each([
   ['/large-unsaid', '大きすぎます'],
   ['/missing', '404'],
   ['/cut', 'つながりません'],
-  ['/silent', '時間内に'],
-  ['/trickling', '時間内に'],
-])('rejects %s within the limits', async (path, reason) => {
-  const started = performance.now();
+])('rejects %s', async (path, reason) => {
   await expect(fetchExternal(at(path), canaryPolicy())).rejects.toThrow(reason);
-  expect(performance.now() - started).toBeLessThan(TOTAL_MS + TOLERANCE_MS);
+});
+
+it.each(['/silent', '/trickling'])('gives up %s, which never ends, after its limit', async (path) => {
+  await expect(fetchExternal(at(path), hastyPolicy())).rejects.toThrow('時間内に');
 });
 
 it('times out on a resolver or a connection that does not respond', async () => {
-  const forever = { ...canaryPolicy(), resolve: () => new Promise<string[]>(() => undefined) };
+  const forever = { ...hastyPolicy(), resolve: () => new Promise<string[]>(() => undefined) };
   await expect(fetchExternal(at('/picture'), forever)).rejects.toThrow('時間内に');
   const unknown = { ...canaryPolicy(), resolve: () => Promise.reject(new Error('ENOTFOUND')) };
   await expect(fetchExternal(at('/picture'), unknown)).rejects.toThrow('見つかりません');
   // Nobody shakes hands here: a secure connection is not one before that.
   const secure = at('/picture').replace('http:', 'https:');
-  await expect(fetchExternal(secure, canaryPolicy())).rejects.toThrow('つながりません');
+  await expect(fetchExternal(secure, hastyPolicy())).rejects.toThrow('つながりません');
 });

@@ -9,6 +9,8 @@ const RESPONSE_MS = 150;
 
 it('closes an idle connection before the API does, but not one with a call under way', async () => {
   const api = createServer((_request, response) => setTimeout(() => response.end('ok'), RESPONSE_MS));
+  // By itself it never closes one.
+  api.keepAliveTimeout = 0;
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   const connected = once(api, 'connection');
@@ -23,9 +25,6 @@ it('closes an idle connection before the API does, but not one with a call under
   expect(response.statusCode).toBe(200);
   response.resume();
   const [socket] = (await connected) as [Socket];
-  const startedAt = performance.now();
   await once(socket, 'end');
-  // Node's server would have kept it for 5 s.
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
   api.close();
 });
