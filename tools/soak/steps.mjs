@@ -111,6 +111,11 @@ export const STEPS = [
     command: ['node_modules/.bin/nx', 'run', 'workspace:stories', '--skip-nx-cache'],
   },
   {
+    name: 'dates',
+    title: '日付をずらして under other dates',
+    command: ['node', 'tools/soak/shifted-dates.mjs'],
+  },
+  {
     name: 'load',
     title: '負荷と速さ load and speed',
     command: ['node', 'tools/bench/bench.mjs'],
