@@ -10,39 +10,32 @@ import type { DatabaseChange } from './database-changes';
 import { openEmbedded, openPostgres, type OpenDatabase } from './open-database';
 import { channels } from './schema';
 
-const TEST_LIMIT_MS = 60_000;
-/** Reliability 33. */
-const NOTICE_LIMIT_MS = 3_000;
-/** A hanging thread is replaced and its database opened again well within this. */
-const BACK_LIMIT_MS = 20_000;
-const POLL_MS = 100;
 const SERVER = process.env['TEST_DATABASE_URL'];
 
 const one = ({ db }: OpenDatabase) => db.execute<{ one: number }>(sql`select 1 as one`);
 
-/** How long until the database answers again, in ms. */
-async function backAfter(opened: OpenDatabase): Promise<number> {
-  const began = Date.now();
-  while (Date.now() - began < BACK_LIMIT_MS) {
-    const row = await opened.watchdog.guard(() => one(opened)).catch(() => null);
-    if (row !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  return Date.now() - began;
+/** Until the database answers again. */
+async function untilBack(opened: OpenDatabase): Promise<void> {
+  const isBack = () =>
+    opened.watchdog
+      .guard(() => one(opened))
+      .then(
+        () => true,
+        () => false,
+      );
+  while (!(await isBack())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** How long a call may take until it is rejected because the database does not respond, in ms. */
-async function rejectedAfter(opened: OpenDatabase, work: () => Promise<unknown>): Promise<number> {
-  const began = Date.now();
+/** Until a call is rejected because the database does not respond. */
+async function rejected(opened: OpenDatabase, work: () => Promise<unknown>): Promise<void> {
   const error: unknown = await opened.watchdog.guard(work).then(
     () => null,
     (thrown: unknown) => thrown,
   );
   expect(isDatabaseOutage(error)).toBe(true);
-  return Date.now() - began;
 }
 
-// reliability 33
+// reliability 33; how long it takes is measured in `database-faults.timing.spec.ts`
 describe('the embedded database', () => {
   let folder: string;
   let opened: OpenDatabase;
@@ -53,48 +46,31 @@ describe('the embedded database', () => {
     opened = await openEmbedded({ folder, onReplaced: ({ message }) => replaced.push(message) });
     await opened.migrate(MIGRATIONS);
     await opened.db.insert(channels).values({ key: 'default', name: 'before' });
-  }, TEST_LIMIT_MS);
+  });
   afterAll(async () => {
     await opened.close();
     await rm(folder, { recursive: true, force: true });
   });
 
-  it(
-    'is replaced when a statement hangs: calls are rejected within 3 s, and afterwards it has all stored data',
-    async () => {
-      const hanging = () => opened.db.execute(sql`select count(*) from generate_series(1, 100000000000)`);
-      const rejected = await Promise.all([
-        rejectedAfter(opened, hanging),
-        rejectedAfter(opened, () => one(opened)),
-      ]);
-      expect(Math.max(...rejected)).toBeLessThan(NOTICE_LIMIT_MS);
-      expect(await rejectedAfter(opened, () => one(opened))).toBeLessThan(100);
-      expect(await backAfter(opened)).toBeLessThan(BACK_LIMIT_MS);
-      expect(replaced).toEqual(['A statement did not end']);
-      expect(await opened.db.select({ name: channels.name }).from(channels)).toEqual([{ name: 'before' }]);
-    },
-    TEST_LIMIT_MS,
-  );
+  it('is replaced when a statement hangs: calls are rejected, later ones without being begun, and afterwards it has all stored data', async () => {
+    const hanging = () => opened.db.execute(sql`select count(*) from generate_series(1, 100000000000)`);
+    await Promise.all([rejected(opened, hanging), rejected(opened, () => one(opened))]);
+    const work = jest.fn(() => one(opened));
+    await rejected(opened, work);
+    expect(work).not.toHaveBeenCalled();
+    await untilBack(opened);
+    expect(replaced).toEqual(['A statement did not end']);
+    expect(await opened.db.select({ name: channels.name }).from(channels)).toEqual([{ name: 'before' }]);
+  });
 
-  it(
-    'announces changes, also after its thread was replaced',
-    async () => {
-      expect(await changesOf(opened, 'a change')).toContainEqual({ channelId: 1, what: 'settings' });
-    },
-    TEST_LIMIT_MS,
-  );
+  it('announces changes, also after its thread was replaced', async () => {
+    const heard = new Promise<DatabaseChange>((resolve) => {
+      opened.changes.subscribe((change) => change.what === 'settings' && resolve(change));
+    });
+    await opened.db.update(channels).set({ name: 'a change' }).where(eq(channels.id, 1));
+    expect(await heard).toEqual({ channelId: 1, what: 'settings' });
+  });
 });
-
-async function changesOf(opened: OpenDatabase, name: string): Promise<readonly DatabaseChange[]> {
-  const heard: DatabaseChange[] = [];
-  const stop = opened.changes.subscribe((change) => heard.push(change));
-  const began = Date.now();
-  await opened.db.update(channels).set({ name }).where(eq(channels.id, 1));
-  while (!heard.some(({ what }) => what === 'settings') && Date.now() - began < NOTICE_LIMIT_MS)
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  stop();
-  return heard;
-}
 
 describeOnPostgres('a PostgreSQL server', () => {
   let proxy: SilentProxy;
@@ -113,44 +89,37 @@ describeOnPostgres('a PostgreSQL server', () => {
     await proxy.close();
   });
 
-  it(
-    'that stops responding makes calls fail within 3 s, and serves the next call once it is back',
-    async () => {
-      proxy.fallSilent();
-      const inTransaction = () =>
-        opened.db.transaction(async (tx) => {
-          await tx.execute(sql`select 1`);
-        });
-      const rejected = await Promise.all([
-        rejectedAfter(opened, inTransaction),
-        ...Array.from({ length: 20 }, () => rejectedAfter(opened, () => one(opened))),
-      ]);
-      expect(Math.max(...rejected)).toBeLessThan(NOTICE_LIMIT_MS);
-      proxy.recover();
-      expect(await backAfter(opened)).toBeLessThan(NOTICE_LIMIT_MS);
-      await Promise.all(Array.from({ length: 20 }, () => one(opened)));
-    },
-    TEST_LIMIT_MS,
-  );
+  it('that stops responding makes calls fail, and serves the next call once it is back', async () => {
+    proxy.fallSilent();
+    const inTransaction = () =>
+      opened.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+      });
+    await Promise.all([
+      rejected(opened, inTransaction),
+      ...Array.from({ length: 20 }, () => rejected(opened, () => one(opened))),
+    ]);
+    proxy.recover();
+    await untilBack(opened);
+    await Promise.all(Array.from({ length: 20 }, () => one(opened)));
+  });
 
-  it(
-    'that is slow with one statement does not count as stalled',
-    async () => {
-      const slow = opened.watchdog.guard(() => opened.db.execute(sql`select pg_sleep(4)`));
-      await expect(slow).resolves.toBeDefined();
-    },
-    TEST_LIMIT_MS,
-  );
-
-  it(
-    'with all connections in use makes waiting calls fail within 3 s',
-    async () => {
-      const holders = Promise.all(
-        Array.from({ length: 10 }, () => opened.db.execute(sql`select pg_sleep(4)`)),
-      );
-      expect(await rejectedAfter(opened, () => one(opened))).toBeLessThan(NOTICE_LIMIT_MS);
-      await holders;
-    },
-    TEST_LIMIT_MS,
-  );
+  it('with all connections in use makes waiting calls fail', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const began: Promise<void>[] = [];
+    const holders = Array.from({ length: opened.connections }, () => {
+      let begin = () => {};
+      began.push(new Promise((resolve) => (begin = resolve)));
+      return opened.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        begin();
+        await released;
+      });
+    });
+    await Promise.all(began);
+    await rejected(opened, () => one(opened));
+    release();
+    await Promise.all(holders);
+  });
 });
