@@ -1,3 +1,4 @@
+import path from 'node:path';
 import preset from '../../jest.preset.js';
 
 /** The stories: their recordings against the real API, and the built Storybook in a real browser. */
@@ -22,6 +23,7 @@ export default {
     {
       ...preset.node,
       displayName: 'stories',
+      testEnvironment: path.resolve(import.meta.dirname, '../jest/failure-keeping-environment.cjs'),
       rootDir: import.meta.dirname,
       testMatch: ['<rootDir>/*-stories.e2e.ts'],
     },

@@ -5,11 +5,10 @@ import { operate } from './operate';
 import { mailsTo, registerMember } from './register-member';
 import { setUpShopper } from './set-up-shopper';
 import { JAPANESE_BROWSER } from './shopper';
+import { untilFound } from './until-found';
 import { widths } from './widths';
 
 const SCREENSHOTS = process.env['SHOP_SCREENSHOTS'];
-const MAIL_TRIES = 50;
-const MAIL_PAUSE_MS = 100;
 const DOWNLOADED = 'ダウンロードが完了しました';
 /** The API rejects a link that opens nothing; the browser logs the status. */
 const NOT_FOUND_RESPONSE = /status of 404/;
@@ -47,15 +46,11 @@ async function place(email: string, token?: string) {
 }
 
 /** The path of a link in the newest mail to an address whose subject says this. */
-async function linkIn(email: string, subject: string, page: string): Promise<string> {
-  for (let tries = 0; tries < MAIL_TRIES; tries += 1) {
+const linkIn = (email: string, subject: string, page: string): Promise<string> =>
+  untilFound(`a mail with a link to ${page}`, async () => {
     const mail = (await mailsTo(email)).find((one) => one.subject.includes(subject));
-    const link = new RegExp(`/orders/${page}\\?\\S+`).exec(mail?.text ?? '')?.[0];
-    if (link !== undefined) return link;
-    await new Promise((resolve) => setTimeout(resolve, MAIL_PAUSE_MS));
-  }
-  throw new Error(`No mail with a link to ${page}`);
-}
+    return new RegExp(`/orders/${page}\\?\\S+`).exec(mail?.text ?? '')?.[0];
+  });
 
 // spec items: beh-account-guests, beh-guest-receipt-separate, route-orders-receipt
 test.each(widths('390'))(

@@ -4,13 +4,12 @@ import { API } from './api';
 import { type RegisteredMember, mailsTo, registerMember, signInStatus } from './register-member';
 import { setUpShopper } from './set-up-shopper';
 import { DEMO_PASSWORD, JAPANESE_BROWSER } from './shopper';
+import { untilFound } from './until-found';
 import { widths } from './widths';
 
 const NEXT_PASSWORD = 'another-pass-2026';
 const OK = 200;
 const REJECTED = 422;
-const MAIL_TRIES = 50;
-const MAIL_PAUSE_MS = 100;
 const NAMES = { last_name: '新井', first_name: '一', last_name_kana: 'アライ', first_name_kana: 'ハジメ' };
 /** The API rejects a link that has been used; the browser logs the status. */
 const REJECTED_RESPONSE = /status of 422/;
@@ -24,16 +23,14 @@ beforeEach(async () => {
 const field = (name: string) => shopper.page.getByLabel(name, { exact: true });
 
 /** The link to a page of the reminders in the newest mail to an address. */
-async function linkFor(email: string, path: string): Promise<string> {
-  for (let time = 0; time < MAIL_TRIES; time += 1) {
-    for (const { text } of await mailsTo(email)) {
-      const secret = new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1];
-      if (secret !== undefined) return `${path}?token=${secret}`;
-    }
-    await new Promise((resolve) => setTimeout(resolve, MAIL_PAUSE_MS));
-  }
-  throw new Error(`No mail with a link to ${path}`);
-}
+const linkFor = (email: string, path: string): Promise<string> =>
+  untilFound(`a mail with a link to ${path}`, async () => {
+    const secrets = (await mailsTo(email)).map(
+      ({ text }) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1],
+    );
+    const secret = secrets.find((one) => one !== undefined);
+    return secret === undefined ? undefined : `${path}?token=${secret}`;
+  });
 /** What the page answers to a request for an address. */
 async function request(path: string, heading: string, email: string): Promise<string> {
   await shopper.open(path);

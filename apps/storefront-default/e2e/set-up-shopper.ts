@@ -9,9 +9,10 @@ import { Shopper } from './shopper';
  * browser logs an error that is not `expected`.
  */
 export function setUpShopper(options: BrowserContextOptions, ...expected: readonly RegExp[]): Shopper {
-  const shopper = new Shopper(setUpTab(setUpBrowser(options)), originOf('default'));
+  // Before the browser's own hook, which closes the page: what it shows is kept of a test that fails here.
   afterEach(() => {
     expect(shopper.problemsExcept(...expected)).toEqual([]);
   });
+  const shopper = new Shopper(setUpTab(setUpBrowser(options)), originOf('default'));
   return shopper;
 }

@@ -1,4 +1,5 @@
 import { axeViolations } from '@shop/testing-browser/axe-violations';
+import { BROWSER_LIMIT_MS } from '@shop/testing-browser/open-browser';
 import { openTab, type Tab } from '@shop/testing-browser/tab';
 import { waitUntilIdle } from '@shop/testing-browser/wait-until-idle';
 import type { PageWatch } from '@shop/testing-browser/watch-page';
@@ -11,8 +12,6 @@ export const SECOND = 'second@example.jp';
 export const DEMO_PASSWORD = 'demo-pass-2026';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
-/** A field that does not hold its value by then never will. */
-const FIELD_LIMIT_MS = 20_000;
 /** Language and time zone of the usual shopper's browser. */
 export const JAPANESE_BROWSER = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' } satisfies BrowserContextOptions;
 
@@ -74,7 +73,7 @@ export class Shopper {
   async waitForValue(label: string | Locator, value: string): Promise<void> {
     const place = typeof label === 'string' ? this.page.getByLabel(label, { exact: true }) : label;
     // Found anew each time: a page that is loaded again replaces its form.
-    const limit = Date.now() + FIELD_LIMIT_MS;
+    const limit = Date.now() + BROWSER_LIMIT_MS;
     while ((await place.inputValue()) !== value) {
       if (Date.now() > limit) throw new Error(`The field never held ${value}.`);
       await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

@@ -15,7 +15,9 @@ const A_DAY_MS = 86_400_000;
 
 const shopper = setUpShopper({ viewport: DESKTOP }, REJECTED_RESPONSE);
 
-const isAt = (path: string) => shopper.page.waitForURL((url) => url.pathname + url.search === path);
+/** Not `waitForURL`, which waits for the pictures too, and fails where one navigation takes the place of another. */
+const isAt = (path: string) =>
+  shopper.page.waitForFunction((expected) => location.pathname + location.search === expected, path);
 const refreshes = () => shopper.watch.requests.filter((request) => request.includes('/auth/refresh'));
 const inMain = (role: 'link' | 'button', name: string | RegExp) =>
   shopper.page.getByRole('main').getByRole(role, { name }).first();

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { portOriginOf } from './platform';
+import { portOriginOf } from '../platform';
 
 /** The bytes of a document as a browser gets it: compressed with brotli, without headers. */
 export const documentBytes = (path: string): Promise<number> =>
