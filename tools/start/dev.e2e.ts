@@ -17,6 +17,8 @@ const SHOPS = ['default', 'school'];
 const HYDRATED_EVENT = 'shop-hydrated';
 /** The general shop is 200 above it; browsers open no page at port 6000. */
 const FIRST_PORT_BASE = 5830;
+/** Vite reads all of the code at the first visit, on a machine that is busy with something else. */
+const COLD_LIMIT_MS = 300_000;
 
 let portBase: number;
 let dataDir: string;
@@ -31,18 +33,28 @@ beforeAll(async () => {
   // As on the first start after the installation: Vite knows no dependency yet.
   dev = spawn(process.execPath, [path.join(__dirname, 'dev.mjs'), ...SHOPS, '--force'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, SHOP_PORT_BASE: String(portBase), SHOP_DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      SHOP_PORT_BASE: String(portBase),
+      SHOP_DATA_DIR: dataDir,
+      // What Node itself warns of differs by its version.
+      NODE_NO_WARNINGS: '1',
+    },
   });
   for (const stream of [dev.stdout, dev.stderr])
     stream?.on('data', (piece: Buffer) => terminal.push(piece.toString()));
-  for (const shop of SHOPS) await waitUntilReady(`${urlOf(shop)}/@vite/client`, () => dev.exitCode !== null);
+  for (const shop of SHOPS)
+    if (!(await waitUntilReady(`${urlOf(shop)}/@vite/client`, () => dev.exitCode !== null, COLD_LIMIT_MS)))
+      throw new Error(`${shop} did not start:\n${terminal.join('')}`);
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  const ended = once(dev, 'exit');
-  dev.kill('SIGTERM');
-  await ended;
+  if (dev.exitCode === null) {
+    const ended = once(dev, 'exit');
+    dev.kill('SIGTERM');
+    await ended;
+  }
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -54,6 +66,7 @@ const untilHydrated = (page: Page) =>
 /** Opens a page and notes from then on what goes wrong in it, and how often a document is loaded. */
 async function watchPage() {
   const page = await browser.newPage();
+  page.setDefaultTimeout(COLD_LIMIT_MS);
   const messages: string[] = [];
   const failed: string[] = [];
   let loads = 0;
@@ -71,6 +84,12 @@ async function watchPage() {
 /** Visits a page as the first guest, until it is hydrated and at rest. */
 async function visit(url: string) {
   const { page, messages, failed, loads } = await watchPage();
+  let letScriptsRun: () => void = () => undefined;
+  const isSeen = new Promise<void>((resolve) => (letScriptsRun = resolve));
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'script') await isSeen;
+    await route.continue();
+  });
   await page.goto(url, { waitUntil: 'commit' });
   const menu = page.locator('header nav').first();
   // A frame is drawn only once the style sheets of the first HTML are loaded: this is what the guest sees first.
@@ -80,29 +99,17 @@ async function visit(url: string) {
       return getComputedStyle(element).display;
     });
   const first = await displayOfMenu();
-  const isHydratedByThen = await page.evaluate(
-    (name) => performance.getEntriesByName(name).length > 0,
-    HYDRATED_EVENT,
-  );
+  letScriptsRun();
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
-  return { first, isHydratedByThen, last: await displayOfMenu(), loads: loads(), failed, messages };
+  return { first, last: await displayOfMenu(), loads: loads(), failed, messages };
 }
 
 it.each(SHOPS.flatMap((shop) => ['/login', '/'].map((address) => [shop, address])))(
   '%s%s is a styled page at the first visit, without a second load, an error or a warning',
   async (shop = '', address = '') => {
     const seen = await visit(`${defaultShopOrigin(shop, portBase)}${address}`);
-    expect({ ...seen, isHydratedByThen: false }).toEqual({
-      first: 'flex',
-      isHydratedByThen: false,
-      last: 'flex',
-      loads: 1,
-      failed: [],
-      messages: [],
-    });
-    // Vite has all of the code by the second page.
-    if (address === '/login') expect(seen.isHydratedByThen).toBe(false);
+    expect(seen).toEqual({ first: 'flex', last: 'flex', loads: 1, failed: [], messages: [] });
   },
 );
 

@@ -8,5 +8,6 @@ export default {
   testEnvironment: path.resolve(import.meta.dirname, '../jest/failure-keeping-environment.cjs'),
   testMatch: ['<rootDir>/**/*.e2e.ts'],
   maxWorkers: 1,
-  testTimeout: 300_000,
+  // A cold start and a first visit may stand in one test.
+  testTimeout: 900_000,
 };

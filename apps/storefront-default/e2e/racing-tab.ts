@@ -1,19 +1,14 @@
 import { FORM_SNAPSHOT_NAME } from '@shop/storefront-shell/reload/form-snapshot-name';
+import { BROWSER_LIMIT_MS } from '@shop/testing-browser/open-browser';
 import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { originOf } from './platform';
 import { accessTokenOf } from './session-cookies';
 
 const REFRESH = '/api/v1/auth/refresh';
 const ORDERS = '/api/v1/me/orders';
-/** How long a page may take to act on a response, for example to store a token or to refresh it. */
-const ACTING_MS = 150;
-/** A tab that shows no member by then counts as logged out. */
-const LIMIT_MS = 15_000;
-const STEP_MS = 20;
 /** The performance mark of a page that has begun to leave for another document. */
 const LEAVES = 'tab-leaves';
 let lastNumber = 1;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A page number of the order list that no tab has requested yet. */
 const takeNumber = () => (lastNumber += 1);
 
@@ -25,6 +20,7 @@ export class RacingTab {
   lostRenewals = 0;
   /** Responses of documents and refreshes, and the console messages, in their order. */
   private readonly log: string[] = [];
+  /** Calls without a response, and those whose response the page has not acted on yet. */
   private readonly openRequests = new Set<Request>();
 
   private constructor(readonly page: Page) {
@@ -44,7 +40,6 @@ export class RacingTab {
   /** Opens another tab. */
   static async openRequests(context: BrowserContext): Promise<RacingTab> {
     const page = await context.newPage();
-    page.setDefaultTimeout(LIMIT_MS);
     await page.addInitScript(markLeaving, LEAVES);
     return new RacingTab(page);
   }
@@ -94,11 +89,10 @@ export class RacingTab {
 
   /** Waits until nothing that this tab has asked for is still to come. */
   async settles(): Promise<void> {
-    const limit = Date.now() + LIMIT_MS;
+    const limit = AbortSignal.timeout(BROWSER_LIMIT_MS);
     while (this.openRequests.size > 0) {
-      if (Date.now() > limit)
-        throw new Error(`Still asking: ${[...this.openRequests].map(pathOf).join(', ')}`);
-      await pause(STEP_MS);
+      if (limit.aborted) throw new Error(`Still asking: ${[...this.openRequests].map(pathOf).join(', ')}`);
+      await this.hasActed();
     }
   }
 
@@ -123,11 +117,11 @@ export class RacingTab {
         for (const button of found) if (button instanceof HTMLElement) button.click();
         return found.length > 0;
       });
-    const limit = Date.now() + LIMIT_MS;
+    const limit = AbortSignal.timeout(BROWSER_LIMIT_MS);
     while ((await accessTokenOf(this.page.context())) !== '' && !(await press())) {
-      if (Date.now() > limit) throw new Error('There is nothing to log out with.');
+      if (limit.aborted) throw new Error('There is nothing to log out with.');
       if (await this.reopenLink.isVisible()) await this.enter();
-      await pause(STEP_MS);
+      await this.hasActed();
     }
   }
 
@@ -163,7 +157,22 @@ export class RacingTab {
 
   private async recordResponse(request: Request): Promise<void> {
     if (isRefresh(request) && (await request.response())?.ok() === true) this.refreshes += 1;
-    setTimeout(() => this.openRequests.delete(request), ACTING_MS);
+    // A page that has been closed does nothing any more.
+    await this.hasActed().catch(() => undefined);
+    this.openRequests.delete(request);
+  }
+
+  /**
+   * Waits until the page, or the one that replaces it meanwhile, has nothing to do after a frame: it has acted on all
+   * responses so far, for example stored a token or asked for another.
+   */
+  private async hasActed(): Promise<void> {
+    await this.page.waitForFunction(
+      () =>
+        new Promise<true>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(true))));
+        }),
+    );
   }
 }
 

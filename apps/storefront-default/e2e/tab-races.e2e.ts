@@ -11,7 +11,7 @@ const MAX_TABS = 5;
 const SEED = 20_261_121;
 /** A sample; the soak runs 200. */
 const RUNS = 8;
-const LIMIT_MS = 120_000 * SOAK_FACTOR;
+const LIMIT_MS = 480_000 * SOAK_FACTOR;
 const REFRESH = '/v1/auth/refresh';
 
 const step = fc.record({
