@@ -17,16 +17,27 @@ const WRITES_STATEMENTS = /^(?:http\/contract-cases|db[/.]|cleanup\/|products\/|
 /** Without a server, and in the soak, the embedded database has everything. */
 const HAS_SERVER = Boolean(process.env.TEST_DATABASE_URL) && process.env.SHOP_EMBEDDED_WHOLE !== '1';
 
-const specs = readdirSync(SOURCES, { recursive: true })
+/**
+ * A spec by its path in the sources, with its text.
+ *
+ * @typedef {{ readonly file: string, readonly text: string }} Spec
+ */
+
+const specs = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => file.endsWith('.spec.ts') && !file.endsWith('.timing.spec.ts'))
   .map((file) => ({ file, text: readFileSync(path.join(SOURCES, file), 'utf8') }));
 
+/** @param {Spec} spec */
 const isIndependent = ({ text }) => !STANDS_ON_DATABASE.test(text) || BRINGS_POSTGRES.test(text);
+
+/** @param {Spec} spec */
 const runsOnBoth = ({ file, text }) =>
   ABOUT_EMBEDDED.test(text) ||
   (MOVES_MONEY.test(file) && CONCURRENT.test(text)) ||
   WRITES_STATEMENTS.test(file);
+
+/** @param {readonly Spec[]} found */
 const asPatterns = (found) => found.map(({ file }) => `<rootDir>/src/${file}`);
 
 /** The specs that `test-postgres` runs, where there is a server: all that stand on a database. */
