@@ -4,11 +4,10 @@ import path from 'node:path';
 import { describeOnPostgres } from '@shop/testing-api/describe-on-postgres';
 import { openPostgresCopyAt } from '@shop/testing-api/postgres-database';
 import { ShopProcess } from '@shop/testing-api/shop-process';
+import { until } from '@shop/testing-api/until';
 import { sql } from 'drizzle-orm';
 
 const TEST_LIMIT_MS = 60_000;
-const HEARD_WITHIN_MS = 5_000;
-const POLL_MS = 50;
 const SERVER = process.env['TEST_DATABASE_URL'];
 const SECRET = 'an-internal-secret-of-tests';
 
@@ -30,10 +29,7 @@ class Listener {
 
   /** Whether the line comes, or has come. */
   async hears(line: string): Promise<boolean> {
-    const limit = Date.now() + HEARD_WITHIN_MS;
-    while (Date.now() < limit && !this.lines.includes(line))
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    return this.lines.includes(line);
+    return await until(line, () => (this.lines.includes(line) ? true : undefined));
   }
 
   stop(): void {

@@ -1,13 +1,11 @@
 import { setUpBrowser } from '@shop/testing-browser/set-up-browser';
 import { openTab, setUpTab } from '@shop/testing-browser/tab';
+import { until } from '@shop/testing-api/until';
 import type { Locator, Page } from 'playwright-core';
 import { type OpenShop, openShop } from './open-shop';
 
 jest.setTimeout(90_000);
 
-/** Longer than the server caches a page and the settings. */
-const SWITCH_LIMIT_MS = 20_000;
-const PAUSE_MS = 250;
 const HEIGHT = 900;
 /** The columns of the product list just below and above the breakpoints of 600 and 900 px. */
 const COLUMNS = [
@@ -22,14 +20,12 @@ const device = setUpBrowser({ locale: 'ja-JP' });
 const tab = setUpTab(device);
 
 beforeAll(async () => {
-  open = await openShop();
+  open = await openShop({ shop: { env: { SHOP_PAGE_DATA_MS: '1' } } });
   await open.set({ 'SITE.BREAKPOINT.SCREEN-SM': 600, 'SITE.BREAKPOINT.SCREEN-MD': 900 });
-  const limit = Date.now() + SWITCH_LIMIT_MS;
-  while (!(await open.shop.html('/')).includes('data-shop-breakpoints="600 900"')) {
-    if (Date.now() > limit) throw new Error('The breakpoints of the settings are in no document.');
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
-}, 60_000);
+  await until('a document with the breakpoints of the settings', async () =>
+    (await open.shop.html('/')).includes('data-shop-breakpoints="600 900"') ? true : undefined,
+  );
+});
 afterAll(() => open.close());
 
 const productGrid = (page: Page): Locator => page.locator('main ul:has(> li a[href^="/product/"])').first();

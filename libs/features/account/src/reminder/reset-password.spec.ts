@@ -4,6 +4,7 @@ import { isLoginAtom } from '@shop/session/session-atoms';
 import { mails } from '@shop/shop-api/db/schema';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { until } from '@shop/testing-api/until';
 import { reminderQuery } from './reminder-query';
 import { resetPassword } from './reset-password';
 
@@ -26,13 +27,11 @@ afterAll(() => {
 async function secretOf(target: 'password' | 'username', path: string): Promise<string> {
   await api.db.delete(mails);
   await services.api.call(requestReminder, { body: { email: EMAIL, target } });
-  for (let time = 0; time < 100; time += 1) {
+  const secret = await until(`a mail with a link to ${path}`, async () => {
     const [mail] = await api.mailbox();
-    const secret = mail === undefined ? undefined : mail.text.split(`${path}?token=`)[1];
-    if (secret !== undefined) return /^[\w-]+/.exec(secret)?.[0] ?? '';
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`No mail with a link to ${path}`);
+    return mail?.text.split(`${path}?token=`)[1];
+  });
+  return /^[\w-]+/.exec(secret)?.[0] ?? '';
 }
 const check = (token: string) => services.queryClient.fetchQuery(reminderQuery(services.api, token));
 const isLogin = () => services.store.get(isLoginAtom);

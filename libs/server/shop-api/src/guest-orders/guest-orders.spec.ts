@@ -4,6 +4,7 @@ import { decideCart, createReadyCart, type Shopper } from '@shop/testing-api/che
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
 import { wellStockedProducts } from '@shop/testing-api/stock';
+import { until } from '@shop/testing-api/until';
 import { rateCounters } from '../db/schema';
 
 const EMAIL = 'guest@example.jp';
@@ -34,12 +35,10 @@ const read = (no: string, t: string, channel = 'default') =>
 const find = (order_no: string, contact: string) => api.call(findOrderSpec, { body: { order_no, contact } });
 /** The mail is written after the response. */
 async function linkMails(orderNo: string, count: number) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const mails = await mailsAbout(orderNo, 'ご注文の確認ページのご案内');
-    if (mails.length >= count) return mails;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return mailsAbout(orderNo, 'ご注文の確認ページのご案内');
+  return await until(`${count} mails with a link`, async () => {
+    const found = await mailsAbout(orderNo, 'ご注文の確認ページのご案内');
+    return found.length >= count ? found : undefined;
+  });
 }
 
 it('the mail of a guest’s order opens its page, with payment and parcel and without name or address', async () => {

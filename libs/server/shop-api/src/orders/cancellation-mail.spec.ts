@@ -2,19 +2,10 @@ import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { createReadyCart, decideCart } from '@shop/testing-api/checkout';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { wellStockedProducts } from '@shop/testing-api/stock';
-
-/** How long a test waits for what must come by itself. */
-const PATIENCE_MS = 5_000;
+import { until } from '@shop/testing-api/until';
 
 let api: TestApi;
 const sent: string[] = [];
-const arrived = async (subject: string): Promise<boolean> => {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
-    if (sent.some((one) => one.includes(subject))) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
-};
 beforeAll(async () => {
   api = await openTestApi({
     transport: ({ subject }) => {
@@ -33,5 +24,5 @@ it('the mail of a cancellation leaves with the cancellation', async () => {
   expect((await api.call(cancelOrderSpec, { params: { id }, body: {} }, member)).body.status).toBe(
     'cancelled',
   );
-  expect(await arrived('キャンセル')).toBe(true);
+  expect(await until('the mail', () => sent.find((one) => one.includes('キャンセル')))).toBeDefined();
 });

@@ -18,10 +18,9 @@ import { operatorOf } from '../operator';
 import { type ShippedOrder, shipOrder } from '../shipped-order';
 import { wellStockedProducts, type StockedProduct } from '../stock';
 import type { Caller } from './callers';
+import { until } from '../until';
 
 const MOMENT_MS = 100;
-const POLL_MS = 20;
-const TRIES = 100;
 
 /** A placed order with its tokens. */
 export interface PlacedOrder {
@@ -158,12 +157,10 @@ export class CaseFixtures {
 
   /** The newest mail to an address that matches; some mails are written only after the response. */
   async mailTo(email: string, words: RegExp): Promise<string> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const mail = (await this.api.mailbox()).find(({ to, text }) => to === email && words.test(text));
-      if (mail !== undefined) return mail.text;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
-    throw new Error(`No such mail arrived at ${email}`);
+    const { text: found } = await until(`a mail to ${email}`, async () =>
+      (await this.api.mailbox()).find(({ to, text }) => to === email && words.test(text)),
+    );
+    return found;
   }
 
   private wanted({ channel }: Shopper) {
