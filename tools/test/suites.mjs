@@ -123,6 +123,6 @@ export const SUITES = [
     command: nx('run-many', '-t', 'test-timing', '--parallel=1'),
     tasks: () => ['workspace', 'storefront-default', 'servers'],
     isRetried: true,
-    minutes: 2,
+    minutes: 4,
   },
 ];

@@ -1,3 +1,5 @@
+import { listProductsSpec } from '@shop/contract/products/list-products';
+import { API } from '../api';
 import { portOriginOf } from '../platform';
 import { setUpShopChanges } from '../shop-changes';
 
@@ -8,15 +10,27 @@ const CLOSED = '棚卸しのため休業中です';
 
 const changes = setUpShopChanges('default');
 
-/** How long a visitor who loads the top page again and again waits for a text, in ms. */
-async function waitFor(text: string): Promise<number> {
+/** How long a visitor who loads a page again and again waits for a text, in ms. */
+async function waitFor(text: string, address = '/'): Promise<number> {
   const changedAt = performance.now();
   for (;;) {
     const waitedMs = performance.now() - changedAt;
-    const html = await (await fetch(portOriginOf('default'))).text();
+    const html = await (await fetch(`${portOriginOf('default')}${address}`)).text();
     if (html.includes(text) || waitedMs > SEEN_WITHIN_MS) return waitedMs;
   }
 }
+
+test('a changed stock is visible to the next shopper within two seconds', async () => {
+  const { body } = await API.call(listProductsSpec, { query: { in_stock: true } });
+  const { key, code } = body[0]!;
+  const address = `/product/${key}`;
+  const waits: number[] = [];
+  await changes.stock(code, 0);
+  waits.push(await waitFor('在庫切れ', address));
+  await changes.stock(code, 20);
+  waits.push(await waitFor('在庫あり', address));
+  expect(waits.filter((ms) => ms > SEEN_WITHIN_MS)).toEqual([]);
+});
 
 test('a changed setting or shop closure is visible to the next shopper within two seconds', async () => {
   const waits: number[] = [];
