@@ -58,10 +58,11 @@ function failedFiles(results) {
  * that it returns count a file that passed now as passed.
  *
  * @param {readonly import('./run-suite.mjs').SuiteResult[]} results
- * @param {{ workspace: string, remainingMs: () => number, signal: AbortSignal }} run
+ * @param {import('./run-within.mjs').RunOptions} options
+ * @param {() => number} remainingMs
  * @returns {Promise<{ results: readonly import('./run-suite.mjs').SuiteResult[], unsteady: readonly Unsteady[] }>}
  */
-export async function retryFailed(results, { workspace, remainingMs, signal }) {
+export async function retryFailed(results, options, remainingMs) {
   const candidates = failedFiles(results);
   if (candidates.length > MOST_FILES) return { results, unsteady: [] };
   /** @type {Unsteady[]} */
@@ -70,16 +71,14 @@ export async function retryFailed(results, { workspace, remainingMs, signal }) {
   const passedNow = new Map();
   for (const [index, { result, jest, report }] of candidates.entries()) {
     const limitMs = Math.min(FILE_LIMIT_MS, remainingMs());
-    if (signal.aborted || limitMs <= 0) break;
+    if (options.signal.aborted || limitMs <= 0) break;
     const name = `${index + 1}`;
-    process.stdout.write(`\n━━ once more, alone: ${report.file}\n`);
-    const { succeeded } = await runWithin(commandOf(jest, report.file, name), {
-      cwd: workspace,
-      env: jest.env,
+    if (options.output !== 'ignore') process.stdout.write(`\n━━ once more, alone: ${report.file}\n`);
+    const { succeeded } = await runWithin(commandOf(jest, report.file, name), options, {
       limitMs,
-      signal,
+      env: jest.env,
     });
-    const again = readReports(path.join(workspace, 'reports/again')).find(({ task }) => task === name);
+    const again = readReports(path.join(options.cwd, 'reports/again')).find(({ task }) => task === name);
     if (!succeeded || again === undefined) continue;
     const suite = result.suite.name;
     passedNow.set(

@@ -27,10 +27,11 @@ function readWarnings(reports) {
  * not run by then counts as failed.
  *
  * @param {readonly import('./run-suite.mjs').Suite[]} suites
- * @param {{ workspace: string, limitMinutes: number, signal: AbortSignal, stopLimitMs?: number | undefined }} options
+ * @param {import('./run-within.mjs').RunOptions} options
+ * @param {number} limitMinutes
  */
-export async function runGate(suites, { workspace, limitMinutes, signal, stopLimitMs }) {
-  const reports = path.join(workspace, 'reports');
+export async function runGate(suites, options, limitMinutes) {
+  const reports = path.join(options.cwd, 'reports');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
   const description = describeRun();
@@ -45,17 +46,17 @@ export async function runGate(suites, { workspace, limitMinutes, signal, stopLim
       notRun.push(`${suite.title}: not run (${suite.needs} is not set)`);
       continue;
     }
-    if (signal.aborted || remainingMs() <= 0) {
+    if (options.signal.aborted || remainingMs() <= 0) {
       const failures = [
         { file: suite.name, test: 'did not run: the whole run was ended before', error: null },
       ];
       results.push({ suite, minutes: 0, passed: 0, failures, isLate: true, leftovers: [], reports: [] });
       continue;
     }
-    process.stdout.write(`\n━━ ${suite.title}\n`);
-    results.push(await runSuite(suite, { workspace, remainingMs: remainingMs(), signal, stopLimitMs }));
+    if (options.output !== 'ignore') process.stdout.write(`\n━━ ${suite.title}\n`);
+    results.push(await runSuite(suite, options, remainingMs()));
   }
-  const retried = await retryFailed(results, { workspace, remainingMs, signal });
+  const retried = await retryFailed(results, options, remainingMs);
   const summary = summarise({
     description,
     minutes: (Date.now() - began) / MS_PER_MINUTE,

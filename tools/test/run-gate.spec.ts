@@ -30,14 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => workspace.remove());
 
-const gate = (suites: readonly Suite[], options: { limitMinutes?: number; signal?: AbortSignal } = {}) =>
-  runGate(suites, {
-    workspace: workspace.folder,
-    limitMinutes: 10,
-    signal: new AbortController().signal,
-    stopLimitMs: 500,
-    ...options,
-  });
+const gate = (suites: readonly Suite[], { limitMinutes = 10, signal = new AbortController().signal } = {}) =>
+  runGate(suites, { cwd: workspace.folder, signal, stopLimitMs: 500, output: 'ignore' }, limitMinutes);
 
 const closingLine = (summary: Awaited<ReturnType<typeof gate>>) =>
   printSummary(summary, 10).trimEnd().split('\n').at(-1);
@@ -105,8 +99,7 @@ test('a suite that hangs is ended at its limit with all that it has started; wha
   ]);
   expect(summary.suites).toMatchObject([{ isLate: true }, { isLate: false, passed: 1 }]);
   expect(closingLine(summary)).toBe('2 passed, 1 failed');
-  expect(summary.leftovers).toMatchObject([{ suite: 'unit' }]);
-  expect(summary.leftovers[0]?.command).toContain('setInterval');
+  expect(summary.leftovers.some(({ command }) => command.includes('setInterval'))).toBe(true);
 });
 
 test('at the end of the whole time the rest is counted as failed and named', async () => {

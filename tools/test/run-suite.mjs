@@ -47,20 +47,16 @@ export const LIMIT_FACTOR = 3;
  * Runs a suite, at most for its limit and for `remainingMs`, and reads what it left.
  *
  * @param {Suite} suite
- * @param {{ workspace: string, remainingMs: number, signal: AbortSignal, stopLimitMs?: number | undefined }} run
+ * @param {import('./run-within.mjs').RunOptions} options
+ * @param {number} remainingMs
  * @returns {Promise<SuiteResult>}
  */
-export async function runSuite(suite, { workspace, remainingMs, signal, stopLimitMs }) {
+export async function runSuite(suite, options, remainingMs) {
   const startedAt = Date.now();
   const limitMs = Math.max(0, Math.min(suite.minutes * LIMIT_FACTOR * MS_PER_MINUTE, remainingMs));
-  const { succeeded, isLate, leftovers } = await runWithin(suite.command, {
-    cwd: workspace,
-    limitMs,
-    signal,
-    stopLimitMs,
-  });
+  const { succeeded, isLate, leftovers } = await runWithin(suite.command, options, { limitMs });
   const minutes = (Date.now() - startedAt) / MS_PER_MINUTE;
-  const reports = readReports(path.join(workspace, 'reports', suite.name));
+  const reports = readReports(path.join(options.cwd, 'reports', suite.name));
   const files = reports.flatMap((report) => report.files);
   const passed = files.reduce((sum, file) => sum + file.passed, suite.countsItself && succeeded ? 1 : 0);
   /** @type {Failure[]} */
@@ -68,7 +64,7 @@ export async function runSuite(suite, { workspace, remainingMs, signal, stopLimi
     tests.map((test) => ({ file, test, error })),
   );
   if (!succeeded)
-    for (const file of listNotRun(suite.tasks?.() ?? [], reports, workspace))
+    for (const file of listNotRun(suite.tasks?.() ?? [], reports, options.cwd))
       failures.push({
         file,
         test: isLate ? 'did not run to its end within the limit' : 'did not run',

@@ -16,22 +16,35 @@ const POLL_MS = 200;
  */
 
 /**
+ * How all commands of a run are run: in which folder, until which signal, and whether their lines are printed.
+ * `stopLimitMs` is how long one may take to stop by itself.
+ *
+ * @typedef {object} RunOptions
+ * @property {string} cwd
+ * @property {AbortSignal} signal
+ * @property {number} [stopLimitMs]
+ * @property {'inherit' | 'ignore'} [output]
+ */
+
+/**
  * Runs a command with everything that it starts, for at most `limitMs`: then its process group, and whatever else it has
- * started, is ended. `signal` ends it earlier.
+ * started, is ended.
  *
  * @param {readonly [string, ...string[]]} command
- * @param {{ cwd: string, env?: Record<string, string>, limitMs: number, signal?: AbortSignal, stopLimitMs?: number | undefined }} options
+ * @param {RunOptions} options
+ * @param {{ limitMs: number, env?: Record<string, string> }} limits of this command, and variables of its own
  * @returns {Promise<Outcome>}
  */
 export async function runWithin(
   [program, ...args],
-  { cwd, env = {}, limitMs, signal, stopLimitMs = STOP_LIMIT_MS },
+  { cwd, signal, stopLimitMs = STOP_LIMIT_MS, output = 'inherit' },
+  { limitMs, env = {} },
 ) {
   const mark = randomUUID();
   const child = spawn(program, args, {
     cwd,
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env, [RUN_VARIABLE]: mark },
   });
   /** @type {Promise<number | null>} */
@@ -42,21 +55,18 @@ export async function runWithin(
   const deadline = new AbortController();
   const late = sleep(limitMs, 'late', { signal: deadline.signal }).catch(() => 'ended');
   const stopped = new Promise((resolve) =>
-    signal?.addEventListener('abort', () => resolve('stopped'), { once: true }),
+    signal.addEventListener('abort', () => resolve('stopped'), { once: true }),
   );
   const isLate = (await Promise.race([ended.then(() => 'ended'), late, stopped])) !== 'ended';
   deadline.abort();
   if (isLate) {
     endGroup(child, 'SIGTERM');
     await Promise.race([ended, sleep(stopLimitMs)]);
-    endGroup(child, 'SIGKILL');
   }
-  const code = await ended;
-  return {
-    succeeded: !isLate && code === 0,
-    isLate,
-    leftovers: await endLeftovers(mark, isLate ? 0 : GRACE_MS),
-  };
+  const leftovers = await endLeftovers(mark, isLate ? stopLimitMs : GRACE_MS);
+  // Where processes cannot be looked up, their group is ended at least.
+  if (isLate) endGroup(child, 'SIGKILL');
+  return { succeeded: (await ended) === 0 && !isLate, isLate, leftovers };
 }
 
 /**

@@ -49,11 +49,15 @@ export function summarise({ description, minutes, results, notRun, unsteady, war
   };
 }
 
-/** @param {string} text */
-const firstLines = (text) =>
-  text
+/**
+ * @param {string | null} error
+ * @returns {readonly string[]}
+ */
+const firstLines = (error) =>
+  (error ?? '')
     .trim()
     .split('\n')
+    .filter((line) => line !== '')
     .slice(0, FIRST_LINES)
     .map((line) => `      ${line}`);
 
@@ -83,13 +87,10 @@ export function printSummary(summary, totalMinutes) {
     ...summary.warnings.map((warning) => `warning: ${warning}`),
     ...summary.leftovers.map(({ suite, command }) => `left running by ${suite}: ${command}`),
     ...(summary.unsteady.length === 0 ? [] : ['unsteady (failed once, passed alone; a defect to mend):']),
-    ...summary.unsteady.flatMap(({ suite, file, error }) => [
-      `  ~ ${file} (${suite})`,
-      ...firstLines(error ?? ''),
-    ]),
+    ...summary.unsteady.flatMap(({ suite, file, error }) => [`  ~ ${file} (${suite})`, ...firstLines(error)]),
     ...summary.failed.flatMap(({ file, test, error, suite }) => [
       `✕ ${file} (${suite}): ${test}`,
-      ...firstLines(error ?? ''),
+      ...firstLines(error),
     ]),
     // Continuous integration reads this line.
     `${summary.passed} passed, ${summary.failed.length} failed`,

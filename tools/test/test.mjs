@@ -15,11 +15,7 @@ Object.assign(process.env, NX_ENVIRONMENT);
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
-const summary = await runGate(SUITES, {
-  workspace: WORKSPACE,
-  limitMinutes: LIMIT_MINUTES,
-  signal: stop.signal,
-});
+const summary = await runGate(SUITES, { cwd: WORKSPACE, signal: stop.signal }, LIMIT_MINUTES);
 process.stdout.write(printSummary(summary, TOTAL_MINUTES));
 process.exitCode = stop.signal.aborted
   ? INTERRUPTED

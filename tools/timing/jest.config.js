@@ -2,7 +2,7 @@ import path from 'node:path';
 import preset from '../../jest.preset.js';
 
 /**
- * The few tests whose subject is real time: `NAME.timing.spec.ts`, beside the code they measure. They run one after the
+ * The few tests whose subject is real time: `*.timing.spec.ts`, beside the code they measure. They run one after the
  * other with nothing beside them, and nowhere else is a test allowed to depend on how long something takes.
  */
 const shared = {
