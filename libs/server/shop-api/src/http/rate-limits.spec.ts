@@ -116,7 +116,9 @@ it.each(TRIED.map((one) => [nameOf(one), one] as const))(
     const attempts = inputs.map((sent) => () => runner.send(one, sent, token));
     const counters = await countersOf(attempts);
     if (one.endsSession === true) runner.signInAgain();
-    expect([name, counters.length]).toEqual([name, RATE_LIMITED_CALLS[name] ?? 0]);
+    // The keys are part of what a failure shows.
+    const keys = counters.map(({ key }) => key);
+    expect([name, keys, keys.length]).toEqual([name, keys, RATE_LIMITED_CALLS[name] ?? 0]);
     await expectLimits(counters, attempts);
   },
 );
