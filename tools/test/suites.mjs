@@ -77,7 +77,7 @@ export const SUITES = [
     command: nx('run-many', '-t', 'test-postgres'),
     tasks: () => ['shop-api'],
     isRetried: true,
-    minutes: 4,
+    minutes: 8,
     needs: 'TEST_DATABASE_URL',
   },
   {
