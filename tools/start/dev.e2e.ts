@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { freePortBase } from './platform.mjs';
 import { waitUntilReady } from './processes.mjs';
+import { fillWithSeed } from './seeded-folder.mjs';
 
 const WORKSPACE = path.resolve(__dirname, '../..');
 /** A shop with a theme of its own library, and one with the simple theme. */
@@ -30,6 +31,7 @@ beforeAll(async () => {
     freePortBase(FIRST_PORT_BASE),
     mkdtemp(path.join(tmpdir(), 'shop-dev-')),
   ]);
+  await fillWithSeed(dataDir);
   // As on the first start after the installation: Vite knows no dependency yet.
   dev = spawn(process.execPath, [path.join(__dirname, 'dev.mjs'), ...SHOPS, '--force'], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WORKSPACE, freePortBase } from './platform.mjs';
+import { fillWithSeed } from './seeded-folder.mjs';
 
 /** Errors that a test has requested from the fault lab are no errors of the servers. */
 const INJECTED_FAULT = /"message":"An error from the fault lab"/;
@@ -18,16 +19,17 @@ const INJECTED_FAULT = /"message":"An error from the fault lab"/;
  */
 
 /**
- * Starts the built platform with the fault lab on free ports from `firstBase` on and a fresh data folder. `null` where it
- * does not start; the log has been written by then.
+ * Starts the built platform with the fault lab on free ports from `firstBase` on and a freshly seeded data folder. `null`
+ * where it does not start; the log has been written by then.
  *
  * @param {number} firstBase
  * @returns {Promise<TestPlatform | null>}
  */
 export async function startTestPlatform(firstBase) {
-  const portBase = String(await freePortBase(firstBase));
   const SHOP_INTERNAL_SECRET = randomBytes(32).toString('base64url');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-platform-'));
+  await fillWithSeed(dataDir);
+  const portBase = String(await freePortBase(firstBase));
   const platform = spawn(process.execPath, [path.join(WORKSPACE, 'tools/start/start.mjs')], {
     cwd: WORKSPACE,
     env: {
