@@ -11,7 +11,7 @@ const KEPT_VARIABLES = ['SHOP_TEST_DATABASE'];
 
 const [suite, name, config = '', ...args] = process.argv.slice(2);
 const header = {
-  task: name,
+  task: `${suite}/${name}`,
   jest: {
     config,
     args,

@@ -12,7 +12,7 @@ export function writeCheckReport(suite, name, failures, seconds) {
   mkdirSync(`reports/${suite}`, { recursive: true });
   /** @type {import('../test/read-reports.mjs').Report} */
   const report = {
-    task: name,
+    task: `${suite}/${name}`,
     jest: null,
     files: [{ file: name, seconds, passed: failures.length === 0 ? 1 : 0, failures, error: null }],
     isComplete: true,

@@ -14,7 +14,7 @@ import path from 'node:path';
  */
 
 /**
- * What a task of a suite leaves in `reports/SUITE/TASK.json`: a run of Jest, or a check, whose `jest` is null. A run that
+ * What a task of a suite leaves in `reports/TASK.json`, where TASK is `SUITE/NAME`: a run of Jest, or a check, whose `jest` is null. A run that
  * was ended before its last file is not complete.
  *
  * @typedef {{ task: string, jest: JestRun | null, files: FileReport[], isComplete: boolean }} Report

@@ -15,7 +15,7 @@ const NEVER_AGAIN = /recordings\.e2e\.ts$/;
 /**
  * A failed file that passed when it ran once more, with the first error of its first run.
  *
- * @typedef {{ suite: string, file: string, error: string | null }} Unsteady
+ * @typedef {{ suite: string, task: string, file: string, error: string | null }} Unsteady
  */
 
 /**
@@ -43,12 +43,12 @@ function failedFiles(results) {
   return results
     .filter(({ suite, isLate }) => suite.isRetried === true && !isLate)
     .flatMap((result) =>
-      result.reports.flatMap(({ jest, files }) =>
+      result.reports.flatMap(({ task, jest, files }) =>
         jest === null
           ? []
           : files
               .filter(({ file, failures }) => failures.length > 0 && !NEVER_AGAIN.test(file))
-              .map((report) => ({ result, jest, report })),
+              .map((report) => ({ result, task, jest, report })),
       ),
     );
 }
@@ -67,9 +67,9 @@ export async function retryFailed(results, options, remainingMs) {
   if (candidates.length > MOST_FILES) return { results, unsteady: [] };
   /** @type {Unsteady[]} */
   const unsteady = [];
-  /** @type {Map<string, number>} what passed in the files that passed now, by suite and file */
+  /** @type {Map<string, number>} what passed in the files that passed now, by suite, task and file */
   const passedNow = new Map();
-  for (const [index, { result, jest, report }] of candidates.entries()) {
+  for (const [index, { result, task, jest, report }] of candidates.entries()) {
     const limitMs = Math.min(FILE_LIMIT_MS, remainingMs());
     if (options.signal.aborted || limitMs <= 0) break;
     const name = `${index + 1}`;
@@ -78,35 +78,37 @@ export async function retryFailed(results, options, remainingMs) {
       limitMs,
       env: jest.env,
     });
-    const again = readReports(path.join(options.cwd, 'reports/again')).find(({ task }) => task === name);
+    const again = readReports(path.join(options.cwd, 'reports/again')).find(
+      ({ task }) => task === `again/${name}`,
+    );
     if (!succeeded || again === undefined) continue;
     const suite = result.suite.name;
     passedNow.set(
-      `${suite} ${report.file}`,
+      `${suite} ${task} ${report.file}`,
       again.files.reduce((sum, { passed }) => sum + passed, 0),
     );
-    unsteady.push({ suite, file: report.file, error: report.error });
+    unsteady.push({ suite, task, file: report.file, error: report.error });
   }
   return {
     unsteady,
     results: results.map((result) =>
-      withPassed(result, (file) => passedNow.get(`${result.suite.name} ${file}`)),
+      withPassed(result, (task, file) => passedNow.get(`${result.suite.name} ${task} ${file}`)),
     ),
   };
 }
 
 /**
  * @param {import('./run-suite.mjs').SuiteResult} result
- * @param {(file: string) => number | undefined} passedIn
+ * @param {(task: string, file: string) => number | undefined} passedIn
  * @returns {import('./run-suite.mjs').SuiteResult}
  */
 function withPassed(result, passedIn) {
-  const before = result.reports
-    .flatMap(({ files }) => files)
-    .filter(({ file }) => passedIn(file) !== undefined);
+  const gained = result.reports
+    .flatMap(({ task, files }) => files.map(({ file, passed }) => (passedIn(task, file) ?? passed) - passed))
+    .reduce((sum, difference) => sum + difference, 0);
   return {
     ...result,
-    failures: result.failures.filter(({ file }) => passedIn(file) === undefined),
-    passed: before.reduce((sum, { file, passed }) => sum - passed + (passedIn(file) ?? 0), result.passed),
+    passed: result.passed + gained,
+    failures: result.failures.filter(({ task, file }) => task === null || passedIn(task, file) === undefined),
   };
 }

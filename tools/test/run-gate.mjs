@@ -42,13 +42,10 @@ export async function runGate(suites, options, limitMinutes) {
   /** @type {string[]} */
   const notRun = [];
   for (const suite of suites) {
-    if (suite.needs !== undefined && !process.env[suite.needs]) {
-      notRun.push(`${suite.title}: not run (${suite.needs} is not set)`);
-      continue;
-    }
+    if (suite.leavesOut !== undefined) notRun.push(`not run: ${suite.leavesOut}`);
     if (options.signal.aborted || remainingMs() <= 0) {
       const failures = [
-        { file: suite.name, test: 'did not run: the whole run was ended before', error: null },
+        { task: null, file: suite.name, test: 'did not run: the whole run was ended before', error: null },
       ];
       results.push({ suite, minutes: 0, passed: 0, failures, isLate: true, leftovers: [], reports: [] });
       continue;

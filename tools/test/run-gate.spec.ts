@@ -66,6 +66,17 @@ test('a file that fails once and then passes alone counts as passed and is liste
   expect(closingLine(summary)).toBe('2 passed, 0 failed');
 });
 
+test('a file that runs on two databases and fails on one has failed, though it passes on the other', async () => {
+  const reads = `test('reads', () => expect(process.env.SHOP_TEST_DATABASE).toBe(undefined));`;
+  const suite = workspace.jestSuite('unit', { stores: `${FAILS_ONCE} ${reads}` });
+  const embedded = suite.command.map((word) => `'${word}'`).join(' ');
+  const server = `SHOP_TEST_DATABASE=postgres ${embedded.replace("'unit' 'task'", "'server' 'task'")}`;
+  const command = ['sh', '-c', `${embedded}; ${server}; exit 1`] as const;
+  const summary = await gate([{ ...suite, folders: ['unit', 'server'], command }]);
+  expect(summary.unsteady).toMatchObject([{ task: 'unit/task', file: 'unit/stores.test.js' }]);
+  expect(summary.failed).toMatchObject([{ file: 'unit/stores.test.js', test: 'reads' }]);
+});
+
 test('a file that fails again has failed, with the test and its first error', async () => {
   const summary = await gate([workspace.jestSuite('unit', { adds: PASSES, subtracts: FAILS })]);
   expect(summary.failed).toMatchObject([
@@ -129,16 +140,16 @@ test('a task that fails without a report, such as a platform that does not start
   expect(closingLine(summary)).toBe('0 passed, 3 failed');
 });
 
-test('a build counts as one, and a suite without its variable is said to be left out', async () => {
+test('a build counts as one, and what a suite leaves out is said', async () => {
   const command = [process.execPath, '-e', ''] as const;
   const summary = await gate([
     { name: 'build', title: 'build', command, minutes: 1, countsItself: true },
-    { name: 'contract', title: 'contract', command, minutes: 1, needs: 'NO_SUCH_VARIABLE' },
+    { name: 'contract', title: 'contract', command, minutes: 1, countsItself: true, leavesOut: 'PostgreSQL' },
   ]);
   expect(summary).toMatchObject({
-    passed: 1,
+    passed: 2,
     failed: [],
-    notRun: ['contract: not run (NO_SUCH_VARIABLE is not set)'],
+    notRun: ['not run: PostgreSQL'],
   });
 });
 

@@ -87,7 +87,10 @@ export function printSummary(summary, totalMinutes) {
     ...summary.warnings.map((warning) => `warning: ${warning}`),
     ...summary.leftovers.map(({ suite, command }) => `left running by ${suite}: ${command}`),
     ...(summary.unsteady.length === 0 ? [] : ['unsteady (failed once, passed alone; a defect to mend):']),
-    ...summary.unsteady.flatMap(({ suite, file, error }) => [`  ~ ${file} (${suite})`, ...firstLines(error)]),
+    ...summary.unsteady.flatMap(({ suite, task, file, error }) => [
+      `  ~ ${file} (${suite}, ${task})`,
+      ...firstLines(error),
+    ]),
     ...summary.failed.flatMap(({ file, test, error, suite }) => [
       `✕ ${file} (${suite}): ${test}`,
       ...firstLines(error),

@@ -31,7 +31,7 @@ export class TemporaryWorkspace {
       name,
       title: name,
       command: [process.execPath, RUN_JEST, name, 'task', `${name}/jest.config.json`, '--maxWorkers=1'],
-      tasks: () => ['task'],
+      tasks: () => [`${name}/task`],
       minutes: 1,
       isRetried: true,
       ...options,
