@@ -204,6 +204,20 @@ export default tseslint.config(
     rules: { 'shop/no-url-resolution': 'error' },
   },
   {
+    // What a response does not wait for goes through `afterResponse`: failures are logged, and a stopping server waits.
+    files: ['libs/server/shop-api/src/**/*.ts'],
+    ignores: [...SPECS, 'libs/server/shop-api/src/{db,operator}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ExpressionStatement > UnaryExpression[operator='void']",
+          message: 'Work that nobody awaits begins with `afterResponse` or `mail.flushLater()`.',
+        },
+      ],
+    },
+  },
+  {
     // Seeds, generated data and the contract's register are data: length says nothing about their clarity.
     files: ['**/seed/**/*.ts', '**/generated/**/*.ts', 'libs/shared/contract/src/table.ts'],
     rules: { 'max-lines': 'off' },

@@ -19,13 +19,14 @@ import { createPaymentParts } from './create-payment-parts';
 import type { ApiEnvironment } from './read-environment';
 import { StartupError } from './startup-error';
 import { checkEnvironment } from './check-environment';
+import { closeServingShop } from './close-serving-shop';
 import { warnOfUnmetRequirements } from './warn-of-unmet-requirements';
 
 /** The API with its database and its background jobs. */
 export interface ServingShop extends Pick<ShopApi, 'fetch'> {
   readonly shop: OpenShop;
-  /** Stops the jobs and closes the database. */
-  close(): Promise<void>;
+  /** Stops the jobs, lets what responses have begun end within `limitMs`, and closes the database. */
+  close(limitMs: number): Promise<void>;
 }
 
 /** Opens the shop, creates the API on it and starts its jobs. */
@@ -33,15 +34,11 @@ export async function openServingShop(environment: ApiEnvironment, log: Logger):
   const shop = await openReadyShop(environment, log);
   const parts = partsOf(environment, shop, log);
   const app = createShopApi(parts);
-  const stops = [startCleanup(parts), startReconciler(parts)];
+  const jobs = [startCleanup(parts), startReconciler(parts)];
   return {
     fetch: (request, ...rest) => app.fetch(request, ...rest),
     shop,
-    async close() {
-      await Promise.all(stops.map((stop) => stop()));
-      shop.changeFeed.end();
-      await shop.opened.close();
-    },
+    close: (limitMs) => closeServingShop({ ...shop, jobs }, limitMs),
   };
 }
 
@@ -84,7 +81,7 @@ async function openReadyShop(environment: ApiEnvironment, log: Logger): Promise<
 
 const partsOf = (
   environment: ApiEnvironment,
-  { opened, mail, filesFolder, changeFeed }: OpenShop,
+  { opened, mail, afterResponse, filesFolder, changeFeed }: OpenShop,
   log: Logger,
 ) => ({
   db: opened.db,
@@ -94,6 +91,7 @@ const partsOf = (
   changeFeed,
   clock: systemClock,
   mail,
+  afterResponse,
   log,
   payments: null,
   ...createPaymentParts(environment),

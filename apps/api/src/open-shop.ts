@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ChangeFeed } from '@shop/shop-api/changes/change-feed';
+import { AfterResponse } from '@shop/shop-api/http/after-response';
 import { createOutbox } from '@shop/shop-api/mail/create-outbox';
 import { createSmtpTransport } from '@shop/shop-api/mail/create-smtp-transport';
 import type { Database } from '@shop/shop-api/db/database';
@@ -23,6 +24,8 @@ export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url)
 export interface OpenShop {
   readonly opened: OpenDatabase;
   readonly mail: MailPort;
+  /** The work that responses do not wait for; waited for before the database is closed. */
+  readonly afterResponse: AfterResponse;
   readonly filesFolder: string;
   /** Announces changes to the servers of the shops; ended before the database is closed. */
   readonly changeFeed: ChangeFeed;
@@ -79,9 +82,10 @@ export async function openShop(
     throw error;
   }
   const transport = smtpUrl === null ? null : createSmtpTransport(smtpUrl, environment.mailFrom);
-  const mail = createOutbox({ db: opened.db, clock: systemClock, log, transport });
+  const afterResponse = new AfterResponse();
+  const mail = createOutbox({ db: opened.db, clock: systemClock, log, afterResponse, transport });
   const changeFeed = new ChangeFeed(opened);
-  return { opened, mail, filesFolder: filesFolderOf(dataFolder), changeFeed };
+  return { opened, mail, afterResponse, filesFolder: filesFolderOf(dataFolder), changeFeed };
 }
 
 /** Opens the database as it is. */

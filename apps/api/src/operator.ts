@@ -68,6 +68,7 @@ const aloneHost = (environment: ApiEnvironment, actor: string, workingFolder: st
       try {
         return await work(operatorContext(environment, shop, { actor, print, note: printError }));
       } finally {
+        await shop.afterResponse.settled();
         await shop.opened.close();
       }
     } finally {

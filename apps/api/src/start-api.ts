@@ -10,7 +10,7 @@ import { StartupError } from './startup-error';
 import { apiIsServing } from './serving-connection';
 import { openServingShop } from './open-serving-shop';
 
-/** Running requests get so long to end. reliability 32 */
+/** Running requests, and what they have begun, get so long to end. reliability 32 */
 const DRAIN_LIMIT_MS = 9_000;
 /** How often mails that could not be sent are tried again, in ms. */
 const OUTBOX_INTERVAL_MS = 30_000;
@@ -30,7 +30,7 @@ export async function startApi(environment: ApiEnvironment, log: Logger): Promis
     // The embedded database gives its files modes of its own; nobody else reaches them, for the folder is closed.
     if (environment.databaseUrl === null) await makeContentsPrivate(databaseFolder(environment.dataFolder));
     const server = await listen(serving, address).catch(async (error: unknown) => {
-      await serving.close();
+      await serving.close(0);
       throw error;
     });
     const desk = createOperatorServer(({ actor, workingFolder, print, note }) => ({
@@ -42,14 +42,15 @@ export async function startApi(environment: ApiEnvironment, log: Logger): Promis
       ask: () => Promise.resolve(null),
     }));
     lock?.serve(desk.handleConnection);
-    const outbox = setInterval(() => void serving.shop.mail.flush(), OUTBOX_INTERVAL_MS);
+    const outbox = setInterval(() => serving.shop.mail.flushLater(), OUTBOX_INTERVAL_MS);
     return {
       async stop() {
         clearInterval(outbox);
         // The shops' servers would listen as long as they live.
         serving.shop.changeFeed.end();
+        const limit = performance.now() + DRAIN_LIMIT_MS;
         await Promise.all([server.close(DRAIN_LIMIT_MS), desk.settle(DRAIN_LIMIT_MS)]);
-        await serving.close();
+        await serving.close(limit - performance.now());
         await lock?.release();
       },
     };

@@ -6,12 +6,6 @@ const SOURCES = path.join(import.meta.dirname, 'src');
 const STANDS_ON_DATABASE = /from '@shop\/testing-api(?!\/cpu-time')/;
 /** Brings a PostgreSQL of its own where there is a server, in whichever run. */
 const BRINGS_POSTGRES = /\bdescribeOnPostgres\(/;
-/**
- * Walks over every call for what no database decides. What a call begins and does not await, such as the mail that unlocks
- * an account, would on a server still run beside the next call of the walk.
- */
-const WALK =
-  /^http\/(?:forged-host|guest-rate-limits|hostile-fields|no-change|random-requests|rate-limits|request-targets)\.spec\.ts$/;
 /** Is about the embedded database, in part. */
 const ABOUT_EMBEDDED = /\bdescribeOnEmbedded\(/;
 /** What one of the two databases may hide from the other: races about money, stock, points and files. */
@@ -35,8 +29,7 @@ const specs = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(path.join(SOURCES, file), 'utf8') }));
 
 /** @param {Spec} spec */
-const isIndependent = ({ file, text }) =>
-  !STANDS_ON_DATABASE.test(text) || BRINGS_POSTGRES.test(text) || WALK.test(file);
+const isIndependent = ({ text }) => !STANDS_ON_DATABASE.test(text) || BRINGS_POSTGRES.test(text);
 
 /** @param {Spec} spec */
 const runsOnBoth = ({ file, text }) =>
@@ -47,12 +40,12 @@ const runsOnBoth = ({ file, text }) =>
 /** @param {readonly Spec[]} found */
 const asPatterns = (found) => found.map(({ file }) => `<rootDir>/src/${file}`);
 
-/** The specs that `test-postgres` runs, where there is a server: all that stand on a database, walks apart. */
+/** The specs that `test-postgres` runs, where there is a server: all that stand on a database. */
 export const specsOnPostgres = () => asPatterns(specs.filter((spec) => !isIndependent(spec)));
 
 /**
- * The specs that `test` runs, on the embedded database: those that stand on none, walks, and those about what the two
- * databases could do differently; all of them where there is no server.
+ * The specs that `test` runs, on the embedded database: those that stand on none, and those about what the two databases
+ * could do differently; all of them where there is no server.
  */
 export const specsOnEmbedded = () =>
   asPatterns(specs.filter((spec) => !HAS_SERVER || isIndependent(spec) || runsOnBoth(spec)));

@@ -4,6 +4,7 @@ import { receivePaymentEventSpec } from '@shop/contract/payments/receive-payment
 import { ErrorBody } from '@shop/contract/wire/error-body';
 import { createOutbox } from '@shop/shop-api/mail/create-outbox';
 import type { MailTransport } from '@shop/shop-api/mail/mail-transport';
+import { AfterResponse } from '@shop/shop-api/http/after-response';
 import type { ApiGate } from '@shop/shop-api/http/create-api-gate';
 import { createShopApi } from '@shop/shop-api/create-shop-api';
 import type { Database } from '@shop/shop-api/db/database';
@@ -54,6 +55,8 @@ export interface TestApi {
   readonly db: Database;
   readonly clock: TestClock;
   readonly mail: MailPort;
+  /** What responses have begun and do not wait for, such as mails. */
+  readonly afterResponse: AfterResponse;
   /** The ledger of the payment sandbox. */
   readonly payments: SandboxLedger;
   /** Runs one round of the payment reconciler. */
@@ -108,7 +111,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   const { db } = opened;
   const logLines: string[] = [];
   const log = createLog({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
-  const mail = createOutbox({ db, clock, log, transport: options.transport ?? null });
+  const afterResponse = new AfterResponse();
+  const mail = createOutbox({ db, clock, log, afterResponse, transport: options.transport ?? null });
   const config = { ...DEFAULT_CONFIG, checkResponses: true, isLab: true, ...options.config };
   const sandbox = createPaymentSandbox({
     url: PAYMENT_URL,
@@ -137,7 +141,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   };
   const { changes } = opened;
   const { gate } = options;
-  const parts = { db, changes, clock, mail, log, config, gate, payments, paymentSandbox: sandbox };
+  const served = { config, gate, payments, paymentSandbox: sandbox };
+  const parts = { db, changes, clock, mail, afterResponse, log, ...served };
   const app = createShopApi(parts);
   const servers = new Set<ServedApi>();
 
@@ -157,6 +162,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     db,
     clock,
     mail,
+    afterResponse,
     payments: sandbox.ledger,
     reconcile: () => reconcilePayments(parts),
     logLines,
@@ -190,6 +196,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     },
     async close() {
       await Promise.all([...servers].map((server) => server.close()));
+      await afterResponse.settled();
       await opened.close();
     },
   };

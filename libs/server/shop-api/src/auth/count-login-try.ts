@@ -30,7 +30,7 @@ interface LoginTry {
  * account, whichever limit it was. After that link was opened the owner may try again in spite of them.
  */
 export async function countLoginTry(context: RouteContext, login: string): Promise<LoginTry> {
-  const { db, clock, log } = context;
+  const { db, clock, afterResponse } = context;
   const keys = keysOf(context, login);
   try {
     // First, so that an IP that is blocked adds no counter for each address or passkey that it invents.
@@ -41,10 +41,7 @@ export async function countLoginTry(context: RouteContext, login: string): Promi
     if (!(error instanceof HttpError)) throw error;
     if (await takeUnlockedTry(context, login))
       return { forgive: () => resetRateLimit(db, keys.accountAndClientIp) };
-    // Not awaited: the response time must not show whether there is such an account. reliability 4
-    void sendUnlockMail(context, login).catch((failure: unknown) => {
-      log.error({ err: failure }, 'unlock mail was not sent');
-    });
+    afterResponse('unlock mail was not sent', () => sendUnlockMail(context, login));
     throw error;
   }
   return {

@@ -51,5 +51,5 @@ export async function sendUnlockMail(context: RouteContext, login: string): Prom
       }),
     );
   });
-  void context.mail.flush();
+  context.mail.flushLater();
 }

@@ -35,7 +35,7 @@ export async function startVerification(context: RouteContext, user: User): Prom
     await context.mail.send(tx, writeVerificationMail(context.channel, user, code));
   });
   // Not awaited: nobody waits at the sign-in for a mail server.
-  void context.mail.flush();
+  context.mail.flushLater();
   return attempt;
 }
 

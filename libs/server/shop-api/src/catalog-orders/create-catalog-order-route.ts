@@ -71,6 +71,6 @@ export const createCatalogOrderRoute = defineRoute(createCatalogOrderSpec, async
     };
     for (const mail of catalogOrderMails(channel, order, contactEmail)) await context.mail.send(tx, mail);
   });
-  void context.mail.flush();
+  context.mail.flushLater();
   return { number, catalogs: wanted, created_at: createdAt.toISOString() };
 });

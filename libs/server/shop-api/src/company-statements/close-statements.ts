@@ -29,7 +29,7 @@ export async function closeStatements(context: CleanupContext): Promise<number> 
       log.error({ err: error, companyId: company.id }, 'a company was not closed');
     }
   }
-  if (made > 0) void context.mail.flush();
+  if (made > 0) context.mail.flushLater();
   return made;
 }
 

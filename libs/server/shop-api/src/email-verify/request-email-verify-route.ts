@@ -32,16 +32,14 @@ async function findRecipient(context: RouteContext, { email, current_password: p
 
 /** POST /v1/email-verify/request */
 export const requestEmailVerifyRoute = defineRoute(requestEmailVerifySpec, async (context, { body }) => {
-  const { db, channel, clock, rateIp, log } = context;
+  const { db, channel, clock, rateIp, afterResponse } = context;
   await consumeRateLimit(db, clock, `email-verify/${rateIp}`, EMAIL_VERIFY_PER_CLIENT_IP);
   const recipient = await findRecipient(context, body);
   const address = recipient?.email ?? body.email ?? '';
   await consumeRateLimit(db, clock, emailVerifyKey(channel, address), EMAIL_VERIFY_PER_EMAIL);
-  if (recipient !== null) {
-    // Not awaited: the response time must not show whether there is such an account. reliability 4
-    void sendEmailVerify(context, recipient.user, recipient.email).catch((error: unknown) => {
-      log.error({ err: error }, 'verification mail was not sent');
-    });
-  }
+  if (recipient !== null)
+    afterResponse('verification mail was not sent', () =>
+      sendEmailVerify(context, recipient.user, recipient.email),
+    );
   return undefined;
 });

@@ -63,5 +63,5 @@ export async function sendEmailVerify(
     );
     await context.mail.send(tx, mail);
   });
-  void context.mail.flush();
+  context.mail.flushLater();
 }

@@ -99,6 +99,6 @@ async function verifyOnce(
     if (!isUniqueViolation(error)) throw error;
     throw rejected(USER_ERRORS.emailTaken, 'このメールアドレスはすでに登録されています');
   }
-  void context.mail.flush();
+  context.mail.flushLater();
   return { userId, result: {} };
 }

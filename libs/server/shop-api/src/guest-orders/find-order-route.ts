@@ -12,12 +12,9 @@ const readNumber = (given: string): string => given.normalize('NFKC').replace(/\
 
 /** POST /v1/orders/find */
 export const findOrderRoute = defineRoute(findOrderSpec, async (context, { body }) => {
-  const { db, clock, rateIp, log } = context;
+  const { db, clock, rateIp, afterResponse } = context;
   const orderNo = readNumber(body.order_no);
   await consumeRateLimit(db, clock, `order-find/${rateIp}`, PER_CLIENT_IP);
-  // Not awaited: the response time must not show whether there is such an order. reliability 4
-  void sendOrderLink(context, orderNo, body.contact).catch((error: unknown) => {
-    log.error({ err: error }, 'the link of an order was not sent');
-  });
+  afterResponse('the link of an order was not sent', () => sendOrderLink(context, orderNo, body.contact));
   return undefined;
 });

@@ -57,5 +57,5 @@ export async function sendOrderLink(context: RouteContext, orderNo: string, cont
     },
   );
   await mail.send(db, letter);
-  void mail.flush();
+  mail.flushLater();
 }

@@ -23,6 +23,7 @@ const createApp = (config: Partial<ShopApiConfig> = {}): ShopApi =>
     clock: api.clock,
     mail: api.mail,
     log: pino({ level: 'silent' }),
+    afterResponse: api.afterResponse,
     paymentSandbox: createPaymentSandbox({
       url: 'http://127.0.0.1:4000/dev/payment-service',
       secret: SECRET,

@@ -100,6 +100,7 @@ async function createRouteContext(
   response: ResponseBuilder,
 ): Promise<RouteContext> {
   const { auth } = route.spec.endpoint;
+  const log = c.get('log');
   const { headers } = c.req.raw;
   const bearer = auth === 'none' ? null : bearerToken(headers);
   const member =
@@ -115,7 +116,8 @@ async function createRouteContext(
     files: parts.files ?? folderStorage(parts.config.filesFolder),
     productCounts: parts.productCounts,
     productFacets: parts.productFacets,
-    log: c.get('log'),
+    log,
+    afterResponse: (failure, work) => parts.afterResponse.begin(log, failure, work),
     config: parts.config,
     channel,
     member,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { Clock } from '../ports/clock';
+import type { BeginAfterResponse } from './after-response';
 import type { FileStorage } from '../ports/file-storage';
 import type { MailPort } from '../ports/mail-port';
 import type { PaymentGateway } from '../ports/payment-gateway';
@@ -32,6 +33,11 @@ export interface RouteContext {
   /** The cached facets of each list. */
   readonly productFacets: ProductFacetCache;
   readonly log: Logger;
+  /**
+   * Begins work that the response does not wait for: its time must not show whether there is such an account or order.
+   * reliability 4
+   */
+  readonly afterResponse: BeginAfterResponse;
   readonly config: ShopApiConfig;
   readonly channel: Channel;
   /** The member of the access token; `null` for a guest and where the endpoint's `auth` reads no token. */

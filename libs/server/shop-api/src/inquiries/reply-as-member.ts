@@ -38,6 +38,6 @@ export async function replyAsMember(context: RouteContext, id: number, words: st
       );
     return changed;
   });
-  void context.mail.flush();
+  context.mail.flushLater();
   return presentInquiry(detail);
 }

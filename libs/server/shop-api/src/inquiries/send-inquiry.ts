@@ -48,7 +48,7 @@ export async function sendInquiry(
   });
   const detail = stored ?? (await findEarlier(db, context, input, keyHash));
   if (detail === null) throw new Error('The inquiry was not stored');
-  void context.mail.flush();
+  context.mail.flushLater();
   return presentInquiry(detail);
 }
 

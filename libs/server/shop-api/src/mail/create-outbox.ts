@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
+import type { AfterResponse } from '../http/after-response';
 import { MAIL_PRIORITIES, mails, users } from '../db/schema';
 import { isReleased } from './is-released';
 import type { Clock } from '../ports/clock';
@@ -25,18 +26,20 @@ interface OutboxParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly afterResponse: AfterResponse;
   /** `null` leaves mails in the database, where `/dev/mailbox` shows them. */
   readonly transport: MailTransport | null;
 }
 
+type Delivery = Omit<OutboxParts, 'afterResponse'>;
 type MailRow = typeof mails.$inferSelect;
-interface Sending extends OutboxParts {
+interface Sending extends Delivery {
   readonly transport: MailTransport;
 }
 
 /** Mails go through the table `mails`, so that one that reports an order exists exactly when the order does. */
 export function createOutbox(parts: OutboxParts): MailPort {
-  const { clock, log, transport } = parts;
+  const { clock, log } = parts;
   return {
     async send(executor, mail) {
       const { channelId, to, text, html, unsubscribeUrl, newsletterId } = mail;
@@ -54,19 +57,25 @@ export function createOutbox(parts: OutboxParts): MailPort {
         createdAt,
       });
     },
-    async flush() {
-      if (transport === null) return;
-      try {
-        for (let batch = 0; batch < BATCHES; batch += 1) {
-          const waiting = await waitingMails(parts);
-          for (const mail of waiting) await sendOnce({ ...parts, transport }, mail);
-          if (waiting.length < BATCH) return;
-        }
-      } catch (error) {
-        log.error({ err: error }, 'outbox cannot be read');
-      }
+    flush: () => flush(parts),
+    flushLater() {
+      parts.afterResponse.begin(log, 'outbox cannot be read', () => flush(parts));
     },
   };
+}
+
+async function flush({ db, clock, log, transport }: Delivery): Promise<void> {
+  if (transport === null) return;
+  const sending = { db, clock, log, transport };
+  try {
+    for (let batch = 0; batch < BATCHES; batch += 1) {
+      const waiting = await waitingMails(sending);
+      for (const mail of waiting) await sendOnce(sending, mail);
+      if (waiting.length < BATCH) return;
+    }
+  } catch (error) {
+    log.error({ err: error }, 'outbox cannot be read');
+  }
 }
 
 /** Mails that are neither sent nor abandoned, are released and due, and are not being sent by another process. */
@@ -84,7 +93,7 @@ function priorityOf({ isUrgent = false, unsubscribeUrl }: Mail): number {
   return isUrgent ? MAIL_PRIORITIES.urgent : MAIL_PRIORITIES.ordinary;
 }
 
-const waitingMails = ({ db, clock }: OutboxParts): Promise<MailRow[]> =>
+const waitingMails = ({ db, clock }: Delivery): Promise<MailRow[]> =>
   db
     .select()
     .from(mails)

@@ -51,6 +51,7 @@ const outboxOf = (): MailPort =>
   createOutbox({
     db: api.db,
     clock,
+    afterResponse: api.afterResponse,
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     transport: createSmtpTransport(url, FROM),
   });
@@ -190,6 +191,7 @@ it('keeps mails in the outbox while the mail server is unreachable', async () =>
   const away = createOutbox({
     db: api.db,
     clock,
+    afterResponse: api.afterResponse,
     log: pino({ level: 'silent' }),
     transport: createSmtpTransport('smtp://127.0.0.1:1', FROM),
   });

@@ -6,6 +6,6 @@ import { requestApproval } from './request-approval';
 /** POST /v1/me/order-approvals */
 export const createOrderApprovalRoute = defineRoute(createOrderApprovalSpec, async (context, { body }) => {
   const id = await requestApproval(context, body);
-  void context.mail.flush();
+  context.mail.flushLater();
   return readApproval(context, id);
 });

@@ -42,6 +42,6 @@ export async function decideApproval(
     if (decided === null) throw new Error(`Request ${id} is gone`);
     return presentApproval(decided, viewer, now);
   });
-  void context.mail.flush();
+  context.mail.flushLater();
   return presented;
 }

@@ -4,6 +4,6 @@ import { cancelOrder } from './cancel-order';
 
 export const cancelOrderRoute = defineRoute(cancelOrderSpec, async (context, { params, body }) => {
   const order = await cancelOrder(context, params.id, body.cancel_reason);
-  void context.mail.flush();
+  context.mail.flushLater();
   return order;
 });

@@ -44,6 +44,6 @@ export async function changeOrders(
     }
     if (batch.length < BATCH) break;
   }
-  if (changed > 0) void context.mail.flush();
+  if (changed > 0) context.mail.flushLater();
   return changed;
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { CleanupContext } from '../cleanup/cleanup-task';
 import type { OpenDatabase } from '../db/open-database';
+import { AfterResponse } from '../http/after-response';
 import { createOutbox } from '../mail/create-outbox';
 import { DEFAULT_CONFIG } from '../ports/shop-api-config';
 import { cancelUnpaidOrders } from './cancel-unpaid-orders';
@@ -29,7 +30,7 @@ describeOnPostgres('in a shop whose orders are nearly all shipped', () => {
     ({ opened } = await openPostgresCopyAt(process.env['TEST_DATABASE_URL'] ?? ''));
     const { db } = opened;
     const [clock, log] = [createTestClock(), pino({ level: 'silent' })];
-    const mail = createOutbox({ db, clock, log, transport: null });
+    const mail = createOutbox({ db, clock, log, transport: null, afterResponse: new AfterResponse() });
     context = { db, clock, log, mail, config: DEFAULT_CONFIG, isOver: () => false };
     await db.execute(SHIP_MANY);
     await db.execute(sql`analyze orders, order_payments`);

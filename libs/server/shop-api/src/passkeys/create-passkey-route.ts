@@ -41,6 +41,6 @@ export const createPasskeyRoute = defineRoute(createPasskeySpec, async (context,
     await mail.send(tx, passkeyAddedMail(context, user, row.name));
     return row;
   });
-  void mail.flush();
+  mail.flushLater();
   return presentPasskey(added);
 });

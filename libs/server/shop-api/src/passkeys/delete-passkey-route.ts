@@ -21,6 +21,6 @@ export const deletePasskeyRoute = defineRoute(deletePasskeySpec, async (context,
     await endSessions(tx, userId, clock.now(), sessionId);
     await mail.send(tx, passkeyDeletedMail(context, user, removed.name));
   });
-  void mail.flush();
+  mail.flushLater();
   return undefined;
 });

@@ -28,7 +28,7 @@ export async function settlePayment(
   { isAbandoned = false }: { readonly isAbandoned?: boolean } = {},
 ): Promise<void> {
   await context.db.transaction((tx) => settlePaymentIn(tx, context, reference, { seen, isAbandoned }));
-  void context.mail.flush();
+  context.mail.flushLater();
 }
 
 /** The same as `settlePayment`, in the caller's transaction. */

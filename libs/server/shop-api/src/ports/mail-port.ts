@@ -23,4 +23,6 @@ export interface MailPort {
    * Sends the mails of the outbox to the mail server, where there is one. Call it after the commit; it never throws.
    */
   flush(): Promise<void>;
+  /** The same after the response, which does not wait for the mail server. */
+  flushLater(): void;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import type { DatabaseChanges } from '../db/database-changes';
 import type { DatabaseWatchdog } from '../db/database-watchdog';
 import type { ChangeFeed } from '../changes/change-feed';
+import type { AfterResponse } from '../http/after-response';
 import type { ApiGate } from '../http/create-api-gate';
 import type { Clock } from './clock';
 import type { FileStorage } from './file-storage';
@@ -25,6 +26,8 @@ export interface ShopApiParts {
   readonly clock: Clock;
   readonly mail: MailPort;
   readonly log: Logger;
+  /** The work that responses do not wait for. */
+  readonly afterResponse: AfterResponse;
   readonly config: ShopApiConfig;
   /** The payment service; without one there is no payment by card. */
   readonly payments?: PaymentGateway | null;

@@ -9,15 +9,11 @@ import { REMINDER_PER_CLIENT_IP, REMINDER_PER_EMAIL } from './reminder-rate-limi
 export const requestReminderRoute = defineRoute(
   requestReminderSpec,
   async (context, { body: { email, target } }) => {
-    const { db, channel, clock, rateIp, log } = context;
+    const { db, channel, clock, rateIp, afterResponse } = context;
     await consumeRateLimit(db, clock, `reminder/${rateIp}`, REMINDER_PER_CLIENT_IP);
     await consumeRateLimit(db, clock, `reminder/${channel.id}/${email}`, REMINDER_PER_EMAIL);
     const user = await findUserByLogin(db, channel.id, email);
-    // Not awaited: the response time must not show whether there is such an account. reliability 4
-    if (user !== null)
-      void sendReminder(context, user, target).catch((error: unknown) => {
-        log.error({ err: error }, 'reminder was not sent');
-      });
+    if (user !== null) afterResponse('reminder was not sent', () => sendReminder(context, user, target));
     return undefined;
   },
 );

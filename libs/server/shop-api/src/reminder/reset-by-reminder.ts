@@ -129,7 +129,7 @@ async function resetPassword(context: RouteContext, found: ValidToken, reset: Re
     await context.mail.send(tx, passwordChangedMail(context, user, { hasDeletedPasskeys }));
     return { changed: rows[0] ?? user, hasDeletedPasskeys };
   });
-  void context.mail.flush();
+  context.mail.flushLater();
   const login = await startSession(context, changed, 'mail_link');
   return { ...login, has_deleted_passkeys: hasDeletedPasskeys };
 }

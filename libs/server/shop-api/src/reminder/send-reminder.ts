@@ -52,5 +52,5 @@ export async function sendReminder(
     };
     await context.mail.send(tx, writeAccountMail(context, user, mail));
   });
-  void context.mail.flush();
+  context.mail.flushLater();
 }

@@ -41,7 +41,7 @@ export const createRestockNoticeRoute = defineRoute(
       if (isNew)
         await context.mail.send(tx, restockConfirmationMail({ channel, origin, product, to: email }, token));
     });
-    void context.mail.flush();
+    context.mail.flushLater();
     return undefined;
   },
 );

@@ -7,7 +7,7 @@ export const createOrderReturnRoute = defineRoute(
   createOrderReturnSpec,
   async (context, { params: { id }, body }) => {
     const returns = await createReturn(context, id, body);
-    void context.mail.flush();
+    context.mail.flushLater();
     return returns;
   },
 );

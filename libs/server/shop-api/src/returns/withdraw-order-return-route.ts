@@ -33,6 +33,6 @@ export const withdrawOrderReturnRoute = defineRoute(withdrawOrderReturnSpec, asy
       );
     return readOrderReturns(tx, context, order);
   });
-  void context.mail.flush();
+  context.mail.flushLater();
   return returns;
 });

@@ -43,6 +43,6 @@ export async function completeGift(
       await mail.send(tx, letter);
     return presentCompletion(found, delivery, now);
   });
-  void mail.flush();
+  mail.flushLater();
   return completion;
 }

@@ -22,6 +22,6 @@ export async function declineGift(context: RouteContext, token: string): Promise
     if (!isDeclined) throw giftErrors.alreadyCompleted();
     return { status: 'declined', giver_name: order.ordererName };
   });
-  void mail.flush();
+  mail.flushLater();
   return declined;
 }

@@ -124,7 +124,7 @@ export async function closeAccount(context: RouteContext, user: typeof users.$in
       }),
     );
   });
-  void context.mail.flush();
+  context.mail.flushLater();
 }
 
 const uploadsOf = (tx: Executor, userId: number) =>

@@ -73,5 +73,5 @@ async function changePassword(
     await revokeOpenLinks(tx, id, clock.now());
     await mail.send(tx, passwordChangedMail(context, user));
   });
-  void mail.flush();
+  mail.flushLater();
 }

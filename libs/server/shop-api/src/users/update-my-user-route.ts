@@ -41,7 +41,7 @@ export const updateMyUserRoute = defineRoute(updateMyUserSpec, async (context, {
       await context.mail.send(tx, questionChangedMail(context, row));
     return row;
   });
-  void context.mail.flush();
+  context.mail.flushLater();
   // The mail is for whoever has typed the password that was checked above.
   if (owner !== null && isNewAddress && body.email !== undefined)
     await sendEmailVerify(context, { ...(changed ?? owner), passwordHash: owner.passwordHash }, body.email);

@@ -73,6 +73,8 @@ export class CaseRunner {
     });
     const built = buildRequest(spec, input, headers);
     const response = await this.api.request(built.path, built.init);
+    // What it began after its response must not count in the next call.
+    await this.api.afterResponse.settled();
     return {
       status: response.status,
       type: response.headers.get('content-type') ?? '',

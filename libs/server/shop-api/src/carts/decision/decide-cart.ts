@@ -72,7 +72,7 @@ export async function decideCart(
     if (earlier !== null) return { decision: earlier, isGift, isNew: false };
     return { decision: await insertOrderOnce(tx, context, cart, request, serverKey), isGift, isNew: true };
   });
-  if (isNew) void context.mail.flush();
+  if (isNew) context.mail.flushLater();
   return {
     ...decision,
     receiptToken: receiptTokenOf(serverKey, decision.orderNo),
