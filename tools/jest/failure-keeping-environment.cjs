@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { keptBrowsers } = require('./kept-browsers.cjs');
 const NodeEnvironment = require('./node-environment.cjs');
 
 const FAILURES = path.resolve(__dirname, '../../reports/failures');
@@ -7,12 +8,16 @@ const KEEP_FAILURE = 'shopKeepFailure';
 
 /**
  * Jest's environment of Node for browser tests: one that fails leaves the picture, the HTML and the console of its pages
- * in `reports/failures/SUITE/`, as they are at that moment, before any `afterEach` closes them.
+ * in `reports/failures/SUITE/`, as they are at that moment, before any `afterEach` closes them. They get what outlives a
+ * file: the browsers that stay open, and Playwright (`browser-tests.js`).
  */
 module.exports = class FailureKeepingEnvironment extends NodeEnvironment {
   /** @param {ConstructorParameters<typeof NodeEnvironment>} args */
   constructor(...args) {
     super(...args);
+    Reflect.set(this.global, 'shopKeptBrowsers', keptBrowsers);
+    // Read where it is asked for: not every suite with this environment takes it from here.
+    Object.defineProperty(this.global, 'shopPlaywright', { get: () => require('playwright-core') });
     const { displayName, testEnvironmentOptions } = args[0].projectConfig;
     const { failures } = testEnvironmentOptions;
     this.folder = path.join(

@@ -1,5 +1,6 @@
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import { consentCookie } from '@shop/site/storage/cookie-names';
+import { openContext } from '@shop/testing-browser/open-browser';
 import type { Page } from 'playwright-core';
 import { addFault } from './fault-lab';
 import { mailsAbout } from './mails-about';
@@ -99,7 +100,7 @@ test('[beh-account-services-events] a shopper who refuses is not measured, and o
 });
 
 test('a newcomer is asked without being held up, and changes the answer at the foot of a page', async () => {
-  const context = await shopper.context.browser()!.newContext({ locale: 'ja-JP', viewport: PHONE });
+  const context = await openContext(shopper.context.browser()!, { locale: 'ja-JP', viewport: PHONE });
   const guest = await Shopper.openShop(context);
   const { page } = guest;
   const sent = await watchEvents(page);

@@ -24,7 +24,6 @@ interface FailedTest {
 /** Keeps what a browser shows and says when a test of this file fails: see `tools/jest/failure-keeping-environment.cjs`. */
 export function keepFailuresOf(browser: Browser): void {
   openBrowsers.add(browser);
-  browser.on('disconnected', () => openBrowsers.delete(browser));
   Reflect.set(globalThis, KEEP_FAILURE, keepFailure);
 }
 
@@ -54,7 +53,7 @@ export function noteLines(context: BrowserContext): void {
 async function keepFailure({ folder, name }: FailedTest): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const pages = [...openBrowsers].flatMap((browser) =>
-    browser.contexts().flatMap((context) => context.pages()),
+    browser.isConnected() ? browser.contexts().flatMap((context) => context.pages()) : [],
   );
   const said = [...lines];
   for (const [index, page] of pages.entries()) {

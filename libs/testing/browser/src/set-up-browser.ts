@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { markPopupsSeen } from './mark-popups-seen';
-import { openBrowser } from './open-browser';
+import { keptBrowser, openContext } from './open-browser';
 
 /** A browser with a new context for each test. */
 export interface TestBrowser {
@@ -10,9 +10,9 @@ export interface TestBrowser {
 }
 
 /**
- * Starts a browser for the tests of a file and gives each test a new browser context. Its contexts have seen the shops'
+ * Gives each test of a file a new context of the browser that all files of the run share. Its contexts have seen the shops'
  * popups and declined to be measured, unless they are to be those of a `newcomer`; a single test about those opens one by
- * itself: `context.browser()?.newContext()`.
+ * itself, by `openContext`.
  */
 export function setUpBrowser(
   options: BrowserContextOptions,
@@ -21,12 +21,12 @@ export function setUpBrowser(
   let browser: Browser;
   let context: BrowserContext;
   const newContext: TestBrowser['newContext'] = async (others) => {
-    const opened = await browser.newContext(others);
+    const opened = await openContext(browser, others);
     if (visitor === 'acquainted') await markPopupsSeen(opened);
     return opened;
   };
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await keptBrowser();
   });
   beforeEach(async () => {
     context = await newContext(options);
@@ -34,7 +34,6 @@ export function setUpBrowser(
   afterEach(async () => {
     await Promise.all(browser.contexts().map((open) => open.close()));
   });
-  afterAll(() => browser.close());
   return {
     get context() {
       return context;
