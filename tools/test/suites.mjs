@@ -15,7 +15,7 @@ export const LIMIT_MINUTES = 75;
  * @param {...string} args
  * @returns {readonly [string, ...string[]]}
  */
-const nx = (...args) => [process.execPath, NX, ...args, '--outputStyle=static'];
+export const nx = (...args) => [process.execPath, NX, ...args, '--outputStyle=static'];
 
 /**
  * @param {...string} args
@@ -30,11 +30,11 @@ function projectsWith(target) {
   return status === 0 ? /** @type {string[]} */ (JSON.parse(stdout)) : [];
 }
 
-const CHECKS = ['format', 'dead-exports', 'circular-imports'];
+export const CHECKS = ['format', 'dead-exports', 'circular-imports'];
 /** Two processes, which read the types of what they share twice; one for each project would read them 34 times. */
 const LINTS = ['lint-api', 'lint-shops'];
 const HAS_SERVER = Boolean(process.env.TEST_DATABASE_URL);
-const TESTS = ['test', ...(HAS_SERVER ? ['test-postgres'] : [])];
+export const TESTS = ['test', ...(HAS_SERVER ? ['test-postgres'] : [])];
 /** One more than there are cores: a task that waits for a database or a process leaves none idle. */
 const TASKS_AT_ONCE = 3;
 
@@ -122,3 +122,13 @@ export const SUITES = [
     minutes: 4,
   },
 ];
+
+/**
+ * @param {string} name
+ * @returns {import('./run-suite.mjs').Suite}
+ */
+export function suiteNamed(name) {
+  const suite = SUITES.find((one) => one.name === name);
+  if (suite === undefined) throw new Error(`There is no suite ${name}`);
+  return suite;
+}
