@@ -72,7 +72,7 @@ test('[const-leave-steps] [beh-leave-two-steps] [trans-account-deletion-cookie-f
   const steps = page.getByRole('list', { name: '退会の手順' }).getByRole('listitem');
   const currentStep = (words: RegExp) => page.locator('[aria-current="step"]').filter({ hasText: words });
   await currentStep(/^1内容の確認$/).waitFor();
-  expect(await steps.count()).toBe(2);
+  expect(await shopper.countOf(steps)).toBe(2);
   await page.getByText('お持ちのポイントと、未使用のクーポン').waitFor();
   await shopper.expectAccessible();
 

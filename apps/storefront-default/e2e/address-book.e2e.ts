@@ -57,7 +57,7 @@ test('[trans-default-address-exclusive] [trans-default-sender-exclusive] [beh-sc
     await entryOf(shopper, '自宅')
       .getByText(`通常使う${flag}`, { exact: true })
       .waitFor({ state: 'detached' });
-    expect(await page.getByText(`通常使う${flag}`, { exact: true }).count()).toBe(1);
+    expect(await shopper.countOf(page.getByText(`通常使う${flag}`, { exact: true }))).toBe(1);
     await page
       .locator(':focus')
       .filter({ hasText: /^職場$/ })
@@ -151,7 +151,7 @@ test('a file with errors is rejected with the errors by row, a valid one is impo
   await page.getByRole('alert').filter({ hasText: '一件も取り込んでいません' }).waitFor();
   const rows = page.getByRole('list', { name: '取り込めない行' }).getByRole('listitem');
   await rows.nth(1).waitFor();
-  expect(await rows.allTextContents()).toEqual([
+  expect(await shopper.textsOf(rows)).toEqual([
     expect.stringMatching(/^3行目　郵便番号は郵便番号の形式で/),
     '3行目　都道府県を選択してください',
   ]);
@@ -182,7 +182,7 @@ test('of 500 rows in Shift_JIS every wrong one is told and none is taken, and on
   await send(rows.map((row, at) => (at % 2 === 0 ? row.replace('060-0001', '060') : row)));
   await page.getByText('250行に誤りがあります').waitFor();
   const wrong = page.getByRole('list', { name: '取り込めない行' }).getByRole('listitem');
-  expect(await wrong.count()).toBe(20);
+  expect(await shopper.countOf(wrong)).toBe(20);
   await shopper.press('もっと見る');
   await wrong.nth(39).waitFor();
   expect(await wrong.nth(39).textContent()).toMatch(/^80行目　郵便番号は郵便番号の形式で入力してください/);

@@ -1,3 +1,4 @@
+import { openContext } from '@shop/testing-browser/open-browser';
 import { mkdirSync } from 'node:fs';
 import { findProductInStock } from './api';
 import { DESKTOP, MEMBER, JAPANESE_BROWSER, PHONE, Shopper } from './shopper';
@@ -100,7 +101,7 @@ test.each([
 });
 
 test('[entity-popup, trans-ecommerce-event-popup] a popup opens over the page when a shopper pauses, and another after something was put into the cart', async () => {
-  const context = await shopper.context.browser()!.newContext({ ...JAPANESE_BROWSER, viewport: NARROW });
+  const context = await openContext(shopper.context.browser()!, { ...JAPANESE_BROWSER, viewport: NARROW });
   // Whoever has not answered is asked for consent first, and sees no popup meanwhile.
   const guest = await Shopper.openShop(context);
   await context.addCookies([{ name: 'default_consent', value: 'no', url: guest.origin }]);
@@ -127,6 +128,6 @@ test('[entity-popup, trans-ecommerce-event-popup] a popup opens over the page wh
   await drawer.getByRole('button', { name: '買い物を続ける' }).click();
   await page.getByRole('dialog', { name: 'クーポンはお持ちですか' }).getByRole('link').click();
   await guest.waitForHeading('クーポン');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await guest.countOf(page.getByRole('dialog'))).toBe(0);
   expect(guest.problemsExcept()).toEqual([]);
 });

@@ -39,7 +39,7 @@ describe.each(widths('390'))('at %s px', (width, viewport) => {
     await shopper.press('カートに入れる');
     await drawer.getByRole('link', { name: 'カートを見る' }).click();
     await shopper.waitForHeading('ショッピングカート');
-    expect(await shopper.page.getByRole('dialog').count()).toBe(0);
+    expect(await shopper.countOf(shopper.page.getByRole('dialog'))).toBe(0);
   });
 
   test('a line is put aside for later, stays there after a reload, and goes back into the cart', async () => {

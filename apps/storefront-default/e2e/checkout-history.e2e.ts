@@ -102,11 +102,7 @@ test('Back and Forward through the checkout show what the server holds, keep wha
   for (const step of ['payment', 'detail', 'select'] as const) {
     await back(step);
     await says('カートに商品がありません');
-    expect(
-      await main()
-        .getByRole('button', { name: /次へ|注文を確定する/ })
-        .count(),
-    ).toBe(0);
+    expect(await shopper.countOf(main().getByRole('button', { name: /次へ|注文を確定する/ }))).toBe(0);
   }
   await back('cart');
   await says('カートに商品がありません');
@@ -131,7 +127,7 @@ test('what was changed elsewhere at the same total is shown by the press, and or
   await shopper.press('注文を確定する');
   await shopper.waitForFocus(main().getByRole('alert').filter({ hasText: 'ご注文の内容が変わりました' }));
   await says(/港区芝公園/);
-  expect(await main().getByText('千代田区千代田').count()).toBe(0);
+  expect(await shopper.countOf(main().getByText('千代田区千代田'))).toBe(0);
   expect((await API.call(listOrdersSpec, { query: {} }, member)).body.data).toEqual([]);
   await shopper.press('注文を確定する');
   await shopper.waitForHeading('ご注文ありがとうございました');
@@ -157,7 +153,7 @@ test('what was changed elsewhere while the confirmation was open is shown by Bac
   await arrive('confirm');
   await says(/港区芝公園/);
   await says(/代金引換/);
-  expect(await main().getByText('千代田区千代田').count()).toBe(0);
+  expect(await shopper.countOf(main().getByText('千代田区千代田'))).toBe(0);
   const { order } = await stored();
   await says(`${order.total_payment.toLocaleString('ja')}円`);
   await shopper.press('注文を確定する');

@@ -105,7 +105,7 @@ describe.each(PAGES)('%s', (page, target) => {
   it('can be read without JavaScript', async () => {
     const { path, heading } = target();
     const shopper = await visit(path, heading, { viewport: DESKTOP, javaScriptEnabled: false });
-    expect(await shopper.page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
+    await shopper.page.getByRole('main').getByRole('link').first().waitFor();
   });
 });
 
@@ -208,16 +208,17 @@ it('[route-flip-book] a digital catalogue is leafed through by buttons, keys and
   // A finger scrolls the strip of pages, which comes to rest at a whole one.
   await book.getByRole('list').evaluate((strip) => strip.scrollBy({ left: strip.clientWidth * 0.7 }));
   await at(2);
-  expect(await book.getByRole('heading').count()).toBe(count);
+  expect(await shopper.countOf(book.getByRole('heading'))).toBe(count);
 });
 
 it('[entity-landing-page, trans-landing-page-redirect] a landing page stands in its own frame, and an old one leads to it', async () => {
-  const { page } = await visit('/lp/last-year', latest.landingPage.heading, { viewport: DESKTOP });
+  const shopper = await visit('/lp/last-year', latest.landingPage.heading, { viewport: DESKTOP });
+  const { page } = shopper;
   expect(new URL(page.url()).pathname).toBe('/lp/early-summer');
-  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  expect(await shopper.countOf(page.getByRole('contentinfo'))).toBe(0);
   await page.getByRole('link', { name: '特集', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: '特集' }).waitFor();
-  expect(await page.getByRole('contentinfo').count()).toBe(1);
+  expect(await shopper.countOf(page.getByRole('contentinfo'))).toBe(1);
 });
 
 it('[beh-coupon-take-body] a member takes a coupon and finds it among the own ones', async () => {

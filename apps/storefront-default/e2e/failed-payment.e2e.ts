@@ -41,7 +41,7 @@ async function orderBy(way: RegExp): Promise<void> {
   await shopper.press('次へ');
   await shopper.waitForHeading('ご注文内容の確認');
   await shopper.waitUntilIdle();
-  expect(await shopper.page.getByRole('alert').count()).toBe(0);
+  expect(await shopper.countOf(shopper.page.getByRole('alert'))).toBe(0);
   await shopper.press('注文を確定する');
 }
 async function isThanked(): Promise<void> {
@@ -51,7 +51,7 @@ async function isThanked(): Promise<void> {
   await shopper.open('/cart/');
   await shopper.page.getByText('カートに商品がありません').waitFor();
   await shopper.waitUntilIdle();
-  expect(await shopper.page.getByRole('alert').count()).toBe(0);
+  expect(await shopper.countOf(shopper.page.getByRole('alert'))).toBe(0);
 }
 
 const SHOPPERS = [
@@ -98,9 +98,11 @@ describe.each(sampled(SHOPPERS, PAYING_ONE_OF))('%s', (_who, viewport, signedIn)
     await shopper.waitForHeading('ご注文内容の確認');
     await shopper.page.getByText(/のお支払いが完了していません/).waitFor();
     await look('waiting-confirm');
-    expect(await shopper.page.getByRole('alert').count()).toBe(0);
+    expect(await shopper.countOf(shopper.page.getByRole('alert'))).toBe(0);
     expect(
-      await shopper.page.getByText(/完了していません|確定しています|カートに商品がありません/).count(),
+      await shopper.countOf(
+        shopper.page.getByText(/完了していません|確定しています|カートに商品がありません/),
+      ),
     ).toBe(1);
     await shopper.follow('お支払いを続ける');
     await shopper.page.waitForURL(SERVICE);

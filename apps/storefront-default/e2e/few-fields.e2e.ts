@@ -50,7 +50,7 @@ async function buyAsGuest(shop: ShopName) {
   await press('カートに入れる');
   await page.getByText('カートに追加しました').first().waitFor();
   // Where the cart comes from the side, it leads on by itself.
-  if ((await page.getByRole('dialog').count()) === 0) {
+  if ((await shopper.countOf(page.getByRole('dialog'))) === 0) {
     await press('カートを見る');
     await step('ショッピングカート');
   }

@@ -78,11 +78,7 @@ async function takeRecipients(code: string): Promise<void> {
   await look('good');
   await giver.press('3件のお届け先を追加する');
   await region('お届け先3').waitFor();
-  expect(
-    await main()
-      .getByRole('region', { name: /^お届け先\d$/ })
-      .count(),
-  ).toBe(3);
+  expect(await giver.countOf(main().getByRole('region', { name: /^お届け先\d$/ }))).toBe(3);
 }
 
 /** One of the two pieces of the other gift goes to the third recipient. */

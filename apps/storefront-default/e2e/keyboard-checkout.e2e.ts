@@ -31,9 +31,8 @@ const key = (name: string) => shopper.page.keyboard.press(name);
 
 /** Presses Tab until this has the focus. */
 async function reach(target: Locator, mostTabs = FEW_TABS): Promise<void> {
-  const focused = target.and(shopper.page.locator(':focus'));
   for (let press = 0; press < mostTabs; press += 1) {
-    if ((await focused.count()) > 0) return;
+    if (await shopper.isFocused(target)) return;
     await key('Tab');
   }
   throw new Error(`${String(target)} is not reached by the keyboard`);
@@ -55,7 +54,7 @@ async function choose(list: Locator, down: number): Promise<string> {
 /** Goes down from the chosen one of a group to this one, once around at most. */
 async function chooseRadio(name: string): Promise<void> {
   const radio = main().getByRole('radio', { name });
-  const all = await main().getByRole('radio').count();
+  const all = await shopper.countOf(main().getByRole('radio'));
   for (let at = 0; at < all && !(await radio.isChecked()); at += 1) await key('ArrowDown');
   expect(await radio.isChecked()).toBe(true);
 }

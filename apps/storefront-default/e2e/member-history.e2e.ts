@@ -64,7 +64,7 @@ test('[beh-can-inquire] a message is unread until it is opened, also after a rel
   const shopper = await open('/mypage/message-center', 'メッセージ');
   const unread = main(shopper).getByText('未読', { exact: true });
   await unread.first().waitFor();
-  const before = await unread.count();
+  const before = await shopper.countOf(unread);
   await main(shopper).getByText('重要', { exact: true }).waitFor();
   await expectGood(shopper);
   await shopper.follow('年末年始の配送について');
@@ -75,10 +75,10 @@ test('[beh-can-inquire] a message is unread until it is opened, also after a rel
   await shopper.waitForHeading('メッセージ');
   await main(shopper).getByRole('listitem').first().waitFor();
   await unread.nth(before - 1).waitFor({ state: 'detached' });
-  expect(await unread.count()).toBe(before - 1);
+  expect(await shopper.countOf(unread)).toBe(before - 1);
   await reload(shopper);
   await unread.first().waitFor();
-  expect(await unread.count()).toBe(before - 1);
+  expect(await shopper.countOf(unread)).toBe(before - 1);
   await shopper.open('/mypage');
   await main(shopper)
     .getByRole('link', { name: `未読のメッセージが${before - 1}件あります` })
@@ -117,7 +117,7 @@ test('[beh-can-inquire] inquiries are searched by the URL, opened, and written o
   await shopper.page.getByText(/続きの質問です/).waitFor();
   await shopper.waitForValue('お問い合わせ内容', '');
   await reload(shopper);
-  expect(await shopper.page.getByText(/続きの質問です/).count()).toBe(1);
+  expect(await shopper.countOf(shopper.page.getByText(/続きの質問です/))).toBe(1);
   await shopper.follow('お問い合わせ履歴へ戻る');
   await shopper.waitForHeading('お問い合わせ履歴');
   await shopper.waitForValue('番号・内容に含む言葉', '土曜日');
@@ -130,7 +130,7 @@ test('products that were looked at become favourites, and all are forgotten at o
     await API.call(createProductHistorySpec, { body: { product_id: id } }, as());
   const shopper = await open('/mypage/product_history', '閲覧履歴');
   const rows = main(shopper).getByRole('article');
-  expect(await rows.count()).toBe(3);
+  expect(await shopper.countOf(rows)).toBe(3);
   await expectGood(shopper);
   await rows
     .first()
@@ -187,7 +187,7 @@ test('[trans-product-request-history-delete, beh-can-inquire] deleting a request
   await shopper.page.getByText('1件のリクエスト').waitFor();
   await reload(shopper);
   await shopper.page.getByText('1件のリクエスト').waitFor();
-  expect(await main(shopper).getByText('大きい風呂敷').count()).toBe(0);
+  expect(await shopper.countOf(main(shopper).getByText('大きい風呂敷'))).toBe(0);
 });
 
 test('the sign-ins name the device, and lead to the change of the password', async () => {

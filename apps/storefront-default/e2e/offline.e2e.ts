@@ -35,6 +35,6 @@ test.each([
     await shopper.context.setOffline(false);
     await shopper.page.waitForURL((url) => url.pathname === wanted);
     await shopper.page.getByRole('button', { name: 'カートに入れる' }).waitFor();
-    expect(await notice().count()).toBe(0);
+    expect(await shopper.countOf(notice())).toBe(0);
   },
 );

@@ -48,7 +48,7 @@ test('a member asks to return a piece, the shop approves and completes it, and t
   await operate('returns', 'approve', number);
   await page.reload();
   await sees('返送の方法');
-  expect(await page.getByRole('button', { name: '取り下げる' }).count()).toBe(0);
+  expect(await shopper.countOf(page.getByRole('button', { name: '取り下げる' }))).toBe(0);
   await operate('returns', 'complete', number, '--restock', 'all', '--refund', '500');
   await page.reload();
   await sees('手続き完了');

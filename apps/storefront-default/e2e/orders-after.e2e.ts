@@ -85,7 +85,7 @@ test.each(widths('390'))(
     await shopper.follow('領収書の発行へ進む');
     await shopper.waitForHeading('領収書の発行');
     await sees('ご入金の確認後に、領収書を発行できます');
-    expect(await page.getByRole('button', { name: '領収書をダウンロード' }).count()).toBe(0);
+    expect(await shopper.countOf(page.getByRole('button', { name: '領収書をダウンロード' }))).toBe(0);
     await look('receipt-unpaid');
 
     await operate('orders', 'paid', orderNo);

@@ -11,10 +11,11 @@ const NEXT_NAME = '新しい電話';
 
 const device = setUpBrowser({ ...JAPANESE_BROWSER, viewport: DESKTOP });
 
-const fillIn = async ({ page }: Shopper, name: string) => {
+const fillIn = async (shopper: Shopper, name: string) => {
+  const { page } = shopper;
   await page.getByLabel('パスキーの名前').fill(name);
   const password = page.getByLabel('現在のパスワード', { exact: true });
-  if ((await password.count()) > 0) await password.fill(DEMO_PASSWORD);
+  if ((await shopper.countOf(password)) > 0) await password.fill(DEMO_PASSWORD);
 };
 const entry = ({ page }: Shopper, name: string) => page.getByRole('heading', { level: 2, name });
 
@@ -63,7 +64,7 @@ describe.each(widths('390'))('at %s px', (_width, viewport) => {
     await fillIn(shopper, FIRST_NAME);
     await shopper.press('パスキーを追加する');
     await shopper.waitUntilIdle();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await shopper.countOf(page.getByRole('alert'))).toBe(0);
     await shopper.waitForValue('パスキーの名前', FIRST_NAME);
     expect(await authenticator.countPasskeys()).toBe(0);
 
@@ -86,8 +87,8 @@ describe.each(widths('390'))('at %s px', (_width, viewport) => {
     // Where the shopper was going.
     await shopper.waitForHeading(HEADING);
     await shopper.waitUntilIdle();
-    expect(await page.getByText('まだ使われていません').count()).toBe(0);
-    expect(await page.getByLabel('現在のパスワード', { exact: true }).count()).toBe(0);
+    expect(await shopper.countOf(page.getByText('まだ使われていません'))).toBe(0);
+    expect(await shopper.countOf(page.getByLabel('現在のパスワード', { exact: true }))).toBe(0);
 
     await shopper.press(/^名前を変更する/);
     const field = page.getByRole('form', { name: `${FIRST_NAME}の名前の変更` }).getByRole('textbox');

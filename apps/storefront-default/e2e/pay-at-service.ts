@@ -21,7 +21,7 @@ export async function payAtService(shopper: Shopper): Promise<void> {
   const { page } = shopper;
   await page.waitForURL(/\/cart\/complete|\/dev\/payment-service\//);
   if (!page.url().includes('/dev/payment-service/')) return;
-  if ((await page.getByLabel('カード番号').count()) === 0) return await shopper.press('支払う');
+  if (!(await page.getByLabel('カード番号').isVisible())) return await shopper.press('支払う');
   await payByCard(shopper, CARDS.confirmed);
   await shopper.press('認証する');
 }

@@ -90,7 +90,7 @@ describe.each(sampled(SHOPPERS, PAYING_ONE_OF))('%s pays', (_who, viewport, sign
     await store.close();
     await page.reload();
     await page.getByText('ご入金日').waitFor();
-    expect(await page.getByText('払込番号', { exact: true }).count()).toBe(0);
+    expect(await shopper.countOf(page.getByText('払込番号', { exact: true }))).toBe(0);
   });
 
   test('with a QR wallet, which declines first', async () => {
@@ -115,7 +115,9 @@ describe.each(sampled(SHOPPERS, PAYING_ONE_OF))('%s pays', (_who, viewport, sign
     await page.getByText(/^手数料 \d+円（税込）$/).waitFor();
     await orderBy(/^代金引換/, 'delivery');
     await isThanked('delivery');
-    expect(await page.getByRole('row', { name: /^代引手数料（税込） (330|440|660)円$/ }).count()).toBe(1);
+    expect(
+      await shopper.countOf(page.getByRole('row', { name: /^代引手数料（税込） (330|440|660)円$/ })),
+    ).toBe(1);
     await page.getByText('配達員へ現金でお支払いください').first().waitFor();
   });
 

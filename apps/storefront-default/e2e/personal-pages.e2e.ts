@@ -81,7 +81,7 @@ test('[beh-screen-card] [interp-card-hints] [valid-card-name-free] cards are ent
   await other.getByText('メインカード', { exact: true }).waitFor();
   await reload(shopper);
   await other.getByText('メインカード', { exact: true }).waitFor();
-  expect(await page.getByText('メインカード', { exact: true }).count()).toBe(1);
+  expect(await shopper.countOf(page.getByText('メインカード', { exact: true }))).toBe(1);
   await shopper.expectAccessible();
 
   await other.getByRole('button', { name: '削除する' }).click();
@@ -176,7 +176,7 @@ test('[beh-screen-measurement] measurements are added at the front, drawn over t
   await arriveAt(shopper, '採寸データ');
   await reload(shopper);
   const days = page.getByRole('table').getByRole('columnheader');
-  expect(await days.allTextContents()).toEqual(['採寸日', '2026.04.01', '2026.03.01']);
+  expect(await shopper.textsOf(days)).toEqual(['採寸日', '2026.04.01', '2026.03.01']);
   await page
     .getByRole('img', { name: '身長（cm）の推移。2026.03.01 158.5、2026.04.01 160', exact: true })
     .waitFor();

@@ -82,6 +82,5 @@ test('a confirmation page restored from the browser’s back/forward cache has n
   });
   expect(new URL((await reloaded).url()).pathname).toBe('/cart/confirm');
   await shopper.page.getByText(/のお支払いが完了していません/).waitFor();
-  await shopper.waitUntilIdle();
-  expect(await shopper.page.locator('[aria-busy="true"]').count()).toBe(0);
+  expect(await shopper.countOf(shopper.page.locator('[aria-busy="true"]'))).toBe(0);
 });

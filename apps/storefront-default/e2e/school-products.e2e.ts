@@ -38,12 +38,12 @@ test('[call-post-v1-tags-password] a family finds its school, enters its passwor
   await family.page.getByText('パスワードをご確認ください', { exact: true }).waitFor();
   await unlock('sakura-2026');
   await family.waitForHeading(SAKURA);
-  expect(await cards().count()).toBe(2);
+  expect(await family.countOf(cards())).toBe(2);
   await look();
 
   await family.page.reload();
   await family.waitForHeading(SAKURA);
-  expect(await cards().count()).toBe(2);
+  expect(await family.countOf(cards())).toBe(2);
   await cards().first().getByRole('link').first().click();
   await family.page.waitForURL(/\/product\/[^?]+/);
   const add = family.page.getByRole('button', { name: 'カートに入れる' }).first();
@@ -90,7 +90,7 @@ test('[call-post-takimoto-v1-schools-check] a family is let in by the number tha
   await family.waitForHeading('そろえるもの');
   await family.follow('緑ヶ丘高等学校の指定品を見る');
   await family.waitForHeading('緑ヶ丘高等学校 指定品');
-  expect(await cards().count()).toBe(2);
+  expect(await family.countOf(cards())).toBe(2);
 });
 
 test.each([PHONE, DESKTOP])(

@@ -64,6 +64,26 @@ export class Shopper {
     await waitUntilIdle(this.page, this.watch);
   }
 
+  /**
+   * How many elements there are once the page is at rest. Just after a load, what the server streams stands in the document
+   * before it is in its place, and what the browser has to ask for has not come.
+   */
+  async countOf(elements: Locator): Promise<number> {
+    await this.waitUntilIdle();
+    return await elements.count();
+  }
+
+  /** What the elements say once the page is at rest. */
+  async textsOf(elements: Locator): Promise<readonly string[]> {
+    await this.waitUntilIdle();
+    return await elements.allTextContents();
+  }
+
+  /** Whether an element has the focus at this moment. */
+  async isFocused(element: Locator): Promise<boolean> {
+    return (await element.and(this.page.locator(':focus')).count()) > 0;
+  }
+
   /** Waits for the page's main heading. */
   async waitForHeading(heading: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();

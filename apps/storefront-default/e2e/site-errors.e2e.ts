@@ -149,7 +149,7 @@ test('[error-core-cancelled] a request that is not needed any more is cancelled 
   await shopper.waitForHeading('ショッピングカート');
   await shopper.waitUntilIdle();
   expect(lines.filter((line) => /エラー|Error/.test(line))).toEqual([]);
-  expect(await shopper.page.getByRole('alert').count()).toBe(0);
+  expect(await shopper.countOf(shopper.page.getByRole('alert'))).toBe(0);
 });
 
 test('[error-core-chunk] [error-account-chunk] code that a deployment removed makes navigation load the page as a document', async () => {

@@ -47,7 +47,7 @@ async function openGiver(token?: string): Promise<Shopper> {
 async function order(giver: Shopper): Promise<string> {
   await giver.press('次へ');
   await giver.waitForHeading('配送方法・日時の指定');
-  expect(await giver.page.getByRole('combobox', { name: 'お届け希望日' }).count()).toBe(0);
+  expect(await giver.countOf(giver.page.getByRole('combobox', { name: 'お届け希望日' }))).toBe(0);
   await look(giver, 'giver-delivery', true);
   await giver.press('次へ');
   await giver.waitForHeading('お支払い方法');
