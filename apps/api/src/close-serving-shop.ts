@@ -1,7 +1,7 @@
 import type { AfterResponse } from '@shop/shop-api/http/after-response';
 
 /** What a stopping shop closes. */
-export interface ClosingShop {
+interface ClosingShop {
   /** Stops a background job, once its round has ended. */
   readonly jobs: readonly (() => Promise<void>)[];
   readonly afterResponse: Pick<AfterResponse, 'settle'>;

@@ -23,6 +23,7 @@ import { desc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { buildRequest } from './build-request';
 import { polyfillWebCrypto } from './polyfill-web-crypto';
+import { DEMO_PASSWORD } from './demo-password';
 import { openTestDatabase } from './open-test-database';
 import { PAYMENT_SECRET } from './payment-secret';
 import { createTestClock, type TestClock } from './test-clock';
@@ -98,7 +99,6 @@ export interface TestApiOptions {
 }
 
 const DEFAULT_CHANNEL = 'default';
-const DEMO_PASSWORD = 'demo-pass-2026';
 /** The base URL of the payment sandbox. */
 const PAYMENT_URL = 'http://payment.example';
 const LoginToken = v.object({ access_token: v.string() });

@@ -5,6 +5,8 @@ import path from 'node:path';
 const SHOP_API = path.resolve(__dirname, '../../../server/shop-api');
 /** Where the tables and the seed's data are written. */
 const SEEDED_FROM = ['migrations', 'src/db', 'src/seed'];
+/** What the tests change in it. */
+const PREPARED_BY = path.join(__dirname, 'prepare-database.ts');
 /** Seeds of single resources are beside them. */
 const SEED_FILE = /seed/;
 
@@ -25,7 +27,7 @@ async function filesUnder(folder: string): Promise<readonly string[]> {
 export async function seedDigest(): Promise<string> {
   const [whole, source] = await Promise.all([Promise.all(SEEDED_FROM.map(filesUnder)), filesUnder('src')]);
   const files = new Set([...whole.flat(), ...source.filter((file) => SEED_FILE.test(path.basename(file)))]);
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await readFile(PREPARED_BY));
   for (const file of [...files].sort()) {
     if (file.endsWith('.spec.ts') || file.startsWith(DESCRIPTIONS)) continue;
     hash.update(path.relative(SHOP_API, file)).update(await readFile(file));
