@@ -8,9 +8,7 @@ import { setUpShopper } from './set-up-shopper';
 import { JAPANESE_BROWSER, PHONE } from './shopper';
 
 const HOUR_MS = 3_600_000;
-/** The code of linked pages is loaded ahead; the browser remarks on its styles where a page stays open for seconds. */
-const LOADED_AHEAD = /preloaded using link preload but not used/;
-const shopper = setUpShopper({ ...JAPANESE_BROWSER, viewport: PHONE }, /status of 401/, LOADED_AHEAD);
+const shopper = setUpShopper({ ...JAPANESE_BROWSER, viewport: PHONE }, /status of 401/);
 const form = ({ form: name }: ExpiringForm) => shopper.page.getByRole('form', { name, exact: true });
 const frame = () => shopper.page.frameLocator('iframe');
 
@@ -33,7 +31,11 @@ async function seeWholePage(): Promise<void> {
 const field = (one: ExpiringForm, name: string) => form(one).getByLabel(name, { exact: true });
 
 async function fillIn(one: ExpiringForm): Promise<void> {
-  for (const [name, value] of Object.entries(one.written ?? {})) await field(one, name).fill(value);
+  for (const [name, value] of Object.entries(one.written ?? {})) {
+    await field(one, name).fill(value);
+    // Its place comes by itself, and would be added to what is being written into the fields after it.
+    if (name === '郵便番号') await shopper.waitUntilIdle();
+  }
   for (const [name, value] of Object.entries(one.chosen ?? {})) await field(one, name).selectOption(value);
   for (const name of one.ticked ?? []) await form(one).getByRole('checkbox', { name }).first().check();
 }

@@ -1,5 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 
+/** The code of linked pages is loaded ahead: the browser remarks on its styles where a page stays open for seconds. */
+const LOADED_AHEAD = /preloaded using link preload but not used within a few seconds/;
+
 /** The problems and requests of a page. */
 export interface PageWatch {
   /** Console errors and warnings (hydration mismatches and CSP violations among them), page errors. */
@@ -17,6 +20,7 @@ export function watchPage(page: Page): PageWatch {
   const running = new Set<Request>();
   const watch: PageWatch = { problems: [], requests: [], running, failures: [] };
   page.on('console', (message) => {
+    if (LOADED_AHEAD.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
       watch.problems.push(`${page.url()}: ${message.type()}: ${message.text()}`);
   });
