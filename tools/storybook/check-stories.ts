@@ -7,6 +7,7 @@ import { openBrowser } from '@shop/testing-browser/open-browser';
 import { watchPage } from '@shop/testing-browser/watch-page';
 import type { Browser, Page } from 'playwright-core';
 import * as v from 'valibot';
+import { ARE_STORIES_CHOSEN, isChosenFile } from './chosen-stories';
 import { serveFolder } from './serve-folder';
 
 const BUILT = path.resolve(__dirname, '../../dist/storybook');
@@ -18,7 +19,10 @@ const STORYBOOK_OWN_WARNING = 'Accessing the Story Store is deprecated';
 const StoryIndex = v.object({
   entries: v.record(
     v.string(),
-    v.object({ id: v.string(), type: v.string(), title: v.string(), tags: v.array(v.string()) }),
+    v.object({
+      ...{ id: v.string(), type: v.string(), title: v.string(), importPath: v.string() },
+      tags: v.array(v.string()),
+    }),
   ),
 });
 const Finished = v.object({ storyId: v.string(), status: v.string() });
@@ -37,7 +41,8 @@ const PAGES = 'ページ/';
 const OWN_THEME = 'own-theme';
 
 const { entries } = v.parse(StoryIndex, JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')));
-const stories = Object.values(entries).filter(({ type }) => type === 'story');
+const allStories = Object.values(entries).filter(({ type }) => type === 'story');
+const stories = allStories.filter(({ importPath }) => isChosenFile(importPath));
 
 /** A story in a theme. */
 type Case = readonly [id: string, theme: string];
@@ -53,15 +58,17 @@ const firstOfPages = pagesOfAnyTheme.filter(
 );
 const isState = ({ id, title }: Story): boolean =>
   title.startsWith(PAGES) && STATES.some((state) => id.endsWith(state));
-/** `npm test` takes a sample of the states, which few parts render, and of the parts; the soak takes all. */
+/** `npm test` takes a sample of the states, which few parts render, and of the parts; the soak, and who chooses, takes all. */
 const STATES_ONE_OF = 4;
 const PARTS_ONE_OF = 2;
+const someOf = (found: readonly Story[], oneOf: number) =>
+  ARE_STORIES_CHOSEN ? found : sampled(found, oneOf);
 const parts = [
-  ...sampled(
+  ...someOf(
     stories.filter((story) => !isPage(story) && !isState(story)),
     PARTS_ONE_OF,
   ),
-  ...sampled(stories.filter(isState), STATES_ONE_OF),
+  ...someOf(stories.filter(isState), STATES_ONE_OF),
 ];
 /** Where most visits go: `npm test` takes all their stories, those of a shop's own theme, and a sample of the others. */
 const KEY_PAGES = [
@@ -78,13 +85,13 @@ const KEY_PAGES = [
   'ページ/お支払い方法',
   'ページ/お問い合わせ',
 ];
-const unknownPages = KEY_PAGES.filter((title) => !pages.some((story) => story.title === title));
+const unknownPages = KEY_PAGES.filter((title) => !allStories.some((story) => story.title === title));
 if (unknownPages.length > 0) throw new Error(`There are no stories of ${unknownPages.join(', ')}`);
 const OTHER_PAGES_ONE_OF = 3;
 const isKeyPage = ({ title, tags }: Story): boolean => KEY_PAGES.includes(title) || tags.includes(OWN_THEME);
 const shownPages = [
   ...pages.filter(isKeyPage),
-  ...sampled(
+  ...someOf(
     pages.filter((story) => !isKeyPage(story)),
     OTHER_PAGES_ONE_OF,
   ),
@@ -133,8 +140,16 @@ async function finish(page: Page, id: string): Promise<string> {
   return v.parse(Finished, await report.jsonValue()).status;
 }
 
-/** Renders the stories in a real browser, at both widths, one after another. */
+/** States are of few parts, which stand one below the other: their width is the soak's subject. */
+const widthsOf = (id: string): readonly number[] =>
+  SOAK_FACTOR > 1 || !STATES.some((state) => id.endsWith(state)) ? WIDTHS : [WIDTHS[0]];
+
+/** Renders the stories in a real browser, at their widths, one after another. */
 export function checkStories(cases: readonly Case[]): void {
+  if (ARE_STORIES_CHOSEN && cases.length === 0) {
+    it('has none of the chosen stories', () => expect(cases).toEqual([]));
+    return;
+  }
   let browser: Browser;
   let page: Page;
   let site: Awaited<ReturnType<typeof serveFolder>>;
@@ -161,7 +176,7 @@ export function checkStories(cases: readonly Case[]): void {
         `${site.origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
       );
     expect(await finish(page, id)).toBe('success');
-    for (const width of WIDTHS) {
+    for (const width of widthsOf(id)) {
       await page.setViewportSize({ width, height: HEIGHT });
       // What a frame shows is another site's.
       expect(await axeViolations(page, '#storybook-root', 'iframe')).toEqual([]);
