@@ -56,6 +56,7 @@ const node = {
 const browser = {
   ...shared,
   testEnvironment: path.join(import.meta.dirname, 'tools/jest/browser-environment.cjs'),
+  setupFiles: [path.join(import.meta.dirname, 'tools/jest/test-database.cjs')],
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'tools/jest/browser-setup.cjs')],
 };
 

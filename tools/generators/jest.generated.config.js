@@ -6,5 +6,6 @@ export default {
   displayName: 'generated',
   testMatch: ['<rootDir>/generated/*.e2e.ts'],
   maxWorkers: 1,
-  testTimeout: 180_000,
+  // It compiles and lints beside the other tests.
+  testTimeout: 600_000,
 };

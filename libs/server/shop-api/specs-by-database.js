@@ -8,12 +8,12 @@ const STANDS_ON_DATABASE = /from '@shop\/testing-api(?!\/cpu-time')/;
 const BRINGS_POSTGRES = /\bdescribeOnPostgres\(/;
 /** Is about the embedded database, in part. */
 const ABOUT_EMBEDDED = /\bdescribeOnEmbedded\(/;
-/** What one of the two databases may hide from the other: races about money, stock, points and files. */
+/** What one of the two databases may hide from the other: races about orders, money, stock and points. */
 const CONCURRENT = /Promise\.all(?:Settled)?\(/;
 const MOVES_MONEY =
-  /^(?:carts\/(?:changes|decision)|company-statements|handled-requests|order-approvals|payments|points|returns|social-gifts|operator\/(?:import|stock))\//;
-/** Every call once with its rejections, faults, migrations, and the folders whose statements are written by hand. */
-const WRITES_STATEMENTS = /^(?:http\/contract-cases|db[/.]|cleanup\/|products\/|search\/)/;
+  /^(?:carts\/decision|handled-requests|order-approvals|payments|points|returns|social-gifts|operator\/stock)\//;
+/** Every call once with its rejections, faults, and migrations. The soak runs all specs on the embedded database. */
+const CONTRACT = /^(?:http\/contract-cases|db[/.])/;
 /** Without a server, and in the soak, the embedded database has everything. */
 const HAS_SERVER = Boolean(process.env.TEST_DATABASE_URL) && process.env.SHOP_EMBEDDED_WHOLE !== '1';
 
@@ -33,9 +33,7 @@ const isIndependent = ({ text }) => !STANDS_ON_DATABASE.test(text) || BRINGS_POS
 
 /** @param {Spec} spec */
 const runsOnBoth = ({ file, text }) =>
-  ABOUT_EMBEDDED.test(text) ||
-  (MOVES_MONEY.test(file) && CONCURRENT.test(text)) ||
-  WRITES_STATEMENTS.test(file);
+  ABOUT_EMBEDDED.test(text) || (MOVES_MONEY.test(file) && CONCURRENT.test(text)) || CONTRACT.test(file);
 
 /** @param {readonly Spec[]} found */
 const asPatterns = (found) => found.map(({ file }) => `<rootDir>/src/${file}`);

@@ -86,7 +86,6 @@ export function affectedSuites(workspace, base) {
     suites: [
       suiteNamed('databases'),
       codeSuite(changed),
-      ...(changed.some((file) => file.startsWith('tools/generators/')) ? [suiteNamed('test-generated')] : []),
       ...(isBuilt ? [suiteNamed('build')] : []),
       ...(built ? [suiteNamed('budget'), suiteNamed('test-built')] : []),
       ...(stories.length > 0 ? [STORYBOOK_BUILD] : []),

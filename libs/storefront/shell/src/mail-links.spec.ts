@@ -41,8 +41,6 @@ const SENDERS = mailSenders({
     return gift;
   },
 });
-/** Each waits for the database. */
-const MOST_LOOKS = 500;
 /** The one mail whose subject is the shop's own. */
 const NEWSLETTER = '秋の便り';
 beforeAll(async () => {
@@ -143,12 +141,10 @@ const linksOf = ({ text, html }: { text: string; html: string }) => {
 
 /** The newest mail of that subject; some are written after the response. */
 async function written(subject: string) {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    const found = (await api.db.select().from(mails)).filter((mail) => mail.subject.includes(subject));
-    const mail = found.at(-1);
-    if (mail !== undefined) return { ...mail, text: `${mail.subject}\n${mail.text}` };
-  }
-  throw new Error(`No mail: ${subject}`);
+  await api.afterResponse.settled();
+  const mail = (await api.db.select().from(mails)).findLast((one) => one.subject.includes(subject));
+  if (mail === undefined) throw new Error(`No mail: ${subject}`);
+  return { ...mail, text: `${mail.subject}\n${mail.text}` };
 }
 
 async function follow(

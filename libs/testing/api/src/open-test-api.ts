@@ -79,7 +79,7 @@ export interface TestApi {
   lab(fault: v.InferInput<typeof LabFault>): Promise<void>;
   /** An access token of a demo account. */
   signIn(email: string, channel?: string): Promise<string>;
-  /** Mails, newest first. */
+  /** Mails, newest first, once those are there that calls have begun. */
   mailbox(): Promise<readonly { to: string; subject: string; text: string; html: string }[]>;
   /** The log lines, each a JSON text. */
   readonly logLines: readonly string[];
@@ -184,11 +184,13 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       });
       return v.parse(LoginToken, await response.json()).access_token;
     },
-    mailbox: () =>
-      db
+    async mailbox() {
+      await afterResponse.settled();
+      return db
         .select({ to: mails.to, subject: mails.subject, text: mails.text, html: mails.html })
         .from(mails)
-        .orderBy(desc(mails.id)),
+        .orderBy(desc(mails.id));
+    },
     async serve() {
       const served = await listen(app.fetch);
       servers.add(served);
