@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { EndpointInput, EndpointOutput, EndpointSchemas, EndpointSpec } from '@shop/contract/endpoint';
 import { receivePaymentEventSpec } from '@shop/contract/payments/receive-payment-event';
 import { ErrorBody } from '@shop/contract/wire/error-body';
@@ -18,12 +17,12 @@ import { reconcilePayments } from '@shop/shop-api/payments/reconcile-payments';
 import type { SandboxLedger } from '@shop/shop-api/payment-services/sandbox/sandbox-ledger';
 import { LabFault } from '@shop/shop-api/lab/lab-fault';
 import { mails } from '@shop/shop-api/db/schema';
-import { serve } from '@hono/node-server';
 import { desc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { buildRequest } from './build-request';
 import { polyfillWebCrypto } from './polyfill-web-crypto';
 import { DEMO_PASSWORD } from './demo-password';
+import { listen, type ServedApi } from './listen';
 import { openTestDatabase } from './open-test-database';
 import { PAYMENT_SECRET } from './payment-secret';
 import { createTestClock, type TestClock } from './test-clock';
@@ -45,11 +44,7 @@ export interface TestResponse<Output> {
   readonly error: ErrorBody;
 }
 
-/** The API over HTTP, for code that runs in a browser. */
-export interface ServedApi {
-  readonly url: string;
-  close(): Promise<void>;
-}
+export type { ServedApi };
 
 /** The real API on a database of its own. */
 export interface TestApi {
@@ -79,7 +74,7 @@ export interface TestApi {
   lab(fault: v.InferInput<typeof LabFault>): Promise<void>;
   /** An access token of a demo account. */
   signIn(email: string, channel?: string): Promise<string>;
-  /** Mails, newest first, once those are there that calls have begun. */
+  /** Mails, newest first, with those that calls have begun. */
   mailbox(): Promise<readonly { to: string; subject: string; text: string; html: string }[]>;
   /** The log lines, each a JSON text. */
   readonly logLines: readonly string[];
@@ -234,19 +229,4 @@ function parseBody<Schemas extends EndpointSchemas>(
 ): EndpointOutput<Schemas>;
 function parseBody(spec: EndpointSpec, json: unknown): unknown {
   return spec.schemas.response === undefined ? undefined : v.parse(spec.schemas.response, json);
-}
-
-function listen(fetch: Parameters<typeof serve>[0]['fetch']): Promise<ServedApi> {
-  return new Promise((resolve) => {
-    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (address: AddressInfo) => {
-      resolve({
-        url: `http://127.0.0.1:${address.port}`,
-        close: () =>
-          new Promise((done) => {
-            server.close(() => done());
-            if ('closeAllConnections' in server) server.closeAllConnections();
-          }),
-      });
-    });
-  });
 }
