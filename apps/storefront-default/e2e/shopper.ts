@@ -121,14 +121,16 @@ export class Shopper {
     await this.signIn(email);
   }
 
-  /** Fills the sign-in form of the open page and waits until the login page has been left. */
+  /** Fills the sign-in form of the login page, once it is there, and waits until that page has been left. */
   async signIn(email: string): Promise<void> {
+    const heading = this.page.getByRole('heading', { level: 1, name: 'ログイン' });
+    // The URL changes before the page that it names is rendered: the page before may have a mail address too.
+    await heading.waitFor();
     await this.page.getByLabel('メールアドレス').fill(email);
     await this.page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD);
     await this.page.getByRole('main').getByRole('button', { name: 'ログイン', exact: true }).click();
     await this.page.waitForURL((url) => !url.pathname.startsWith('/login'));
-    // The URL changes before the page that it names is rendered.
-    await this.page.getByRole('heading', { level: 1, name: 'ログイン' }).waitFor({ state: 'detached' });
+    await heading.waitFor({ state: 'detached' });
   }
 
   /** Expects no accessibility violations (axe) on the current page. */
