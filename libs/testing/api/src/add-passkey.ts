@@ -3,8 +3,7 @@ import { startPasskeyLoginSpec } from '@shop/contract/passkeys/start-passkey-log
 import { startPasskeyRegistrationSpec } from '@shop/contract/passkeys/start-passkey-registration';
 import type { TestApi } from './open-test-api';
 import { type Deviation, SoftwareAuthenticator } from './software-authenticator';
-
-const DEMO_PASSWORD = 'demo-pass-2026';
+import { DEMO_PASSWORD } from './demo-password';
 
 /** A member who is signed in to a shop of that origin. */
 export interface PasskeyOwner {

@@ -19,9 +19,9 @@ import {
   UNKNOWN_ID,
   UNKNOWN_SECRET,
 } from './contract-case';
+import { DEMO_PASSWORD } from '../demo-password';
 
 const ORIGIN = 'https://shop.example';
-const CURRENT_PASSWORD = 'demo-pass-2026';
 /** What a device makes and signs that nobody asked. */
 const STRANGER = new SoftwareAuthenticator(ORIGIN);
 const UNASKED = { rpId: 'shop.example', challenge: UNKNOWN_SECRET };
@@ -51,7 +51,7 @@ export const PASSKEY_CASES: readonly ContractCase[] = [
   { spec: listPasskeysSpec, rejection: NO_INPUT },
   {
     spec: startPasskeyRegistrationSpec,
-    input: () => ({ body: { current_password: CURRENT_PASSWORD } }),
+    input: () => ({ body: { current_password: DEMO_PASSWORD } }),
     rejection: rejection('user.wrong_password', { body: { current_password: 'wrong-pass-1' } }),
   },
   {

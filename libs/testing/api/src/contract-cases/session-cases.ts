@@ -24,8 +24,8 @@ import { updateMyUserSpec } from '@shop/contract/users/update-my-user';
 import type { Caller } from './callers';
 import { type ContractCase, invalid, rejection, NO_INPUT, notFound, UNKNOWN_SECRET } from './contract-case';
 import { newUserInput, type CaseFixtures } from './case-fixtures';
+import { DEMO_PASSWORD } from '../demo-password';
 
-const DEMO_PASSWORD = 'demo-pass-2026';
 const NEW_PASSWORD = 'umi-to-sora-9';
 const TRIES_UNTIL_LOCKED = 11;
 const OWN_NAME = {

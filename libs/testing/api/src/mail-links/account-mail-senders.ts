@@ -8,8 +8,8 @@ import { updateMyUserSpec } from '@shop/contract/users/update-my-user';
 import { updateMyPasswordSpec } from '@shop/contract/users/update-my-password';
 import { addPasskey } from '../add-passkey';
 import { MAIL_ORIGINS, type MailSender, type MailShop } from './mail-sender';
+import { DEMO_PASSWORD } from '../demo-password';
 
-const PASSWORD = 'demo-pass-2026';
 /** Wrong passwords until a login is locked. */
 const WRONG_PASSWORDS = 11;
 
@@ -27,7 +27,7 @@ export function accountMailSenders(shop: MailShop): readonly MailSender[] {
   return [
     [
       '確認コードのお知らせ',
-      () => shop.api.callWith(loginSpec, { body: { email: 'mfa@example.jp', password: PASSWORD } }),
+      () => shop.api.callWith(loginSpec, { body: { email: 'mfa@example.jp', password: DEMO_PASSWORD } }),
       [],
     ],
     [
@@ -39,7 +39,7 @@ export function accountMailSenders(shop: MailShop): readonly MailSender[] {
       'メールアドレスを変更しました',
       async () => {
         const member = await as('expired@example.jp');
-        const body = { email: 'another@example.jp', current_password: PASSWORD };
+        const body = { email: 'another@example.jp', current_password: DEMO_PASSWORD };
         await shop.api.call(requestEmailVerifySpec, { body }, member);
         const [{ text } = { text: '' }] = await shop.api.mailbox();
         const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
@@ -62,7 +62,7 @@ export function accountMailSenders(shop: MailShop): readonly MailSender[] {
     [
       'パスワードを変更しました',
       async () => {
-        const body = { current_password: PASSWORD, password: 'Another-pass-2026' };
+        const body = { current_password: DEMO_PASSWORD, password: 'Another-pass-2026' };
         await shop.api.call(updateMyPasswordSpec, { body }, await as('unregistered@example.jp'));
       },
       [],
@@ -70,7 +70,10 @@ export function accountMailSenders(shop: MailShop): readonly MailSender[] {
     [
       '秘密の質問を設定しました',
       async () => {
-        const body = { reminder: { question_ct: 4, answer: 'カレー' }, current_password: PASSWORD } as const;
+        const body = {
+          reminder: { question_ct: 4, answer: 'カレー' },
+          current_password: DEMO_PASSWORD,
+        } as const;
         await shop.api.call(updateMyUserSpec, { body }, await as('member@example.jp'));
       },
       [],
@@ -88,7 +91,7 @@ export function accountMailSenders(shop: MailShop): readonly MailSender[] {
       '退会のお手続きが完了しました',
       async () => {
         const member = await as('member@example.jp');
-        await shop.api.call(deleteMyUserSpec, { body: { current_password: PASSWORD } }, member);
+        await shop.api.call(deleteMyUserSpec, { body: { current_password: DEMO_PASSWORD } }, member);
       },
       [],
     ],

@@ -1,0 +1,1 @@
+export const HAS_DATABASE_SERVER: boolean;
