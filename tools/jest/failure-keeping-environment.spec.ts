@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the suite that fails; its exit code. */
-const runFailing = () =>
+/** Runs a file of the suite that fails; its exit code. */
+const runFailing = (file: string) =>
   new Promise<number | string | null | undefined>((resolve) => {
     const options = JSON.stringify({ failures: folder });
-    execFile(process.execPath, [JEST, '-c', CONFIG, `--testEnvironmentOptions=${options}`], (error) =>
+    execFile(process.execPath, [JEST, '-c', CONFIG, file, `--testEnvironmentOptions=${options}`], (error) =>
       resolve(error?.code),
     );
   });
@@ -29,7 +29,7 @@ const runFailing = () =>
 it(
   'a browser test that fails leaves the picture, the HTML and the console of its page; one that passes leaves nothing',
   async () => {
-    expect(await runFailing()).toBe(1);
+    expect(await runFailing('failing.e2e.ts')).toBe(1);
     const name = 'of the dishes a dish plate is whole';
     const kept = path.join(folder, 'failing');
     expect((await readdir(kept)).sort()).toEqual([`${name}.html`, `${name}.log`, `${name}.png`]);
@@ -37,6 +37,19 @@ it(
     expect((await read('png')).slice(1, 1 + PNG.length)).toBe(PNG);
     expect(await read('html')).toContain('<h1>割れた皿</h1>');
     expect(await read('log')).toContain('error: 割れました');
+  },
+  LIMIT_MS,
+);
+
+it(
+  'a page that crashes fails its own test alone: the next one has another browser',
+  async () => {
+    expect(await runFailing('crashing.e2e.ts')).toBe(1);
+    const kept = path.join(folder, 'failing');
+    expect(await readdir(kept)).toEqual(['a page crashes.log']);
+    expect(await readFile(path.join(kept, 'a page crashes.log'), 'utf8')).toMatch(
+      / crashed with \d+ MB of memory and \d+ MB of disk free/,
+    );
   },
   LIMIT_MS,
 );

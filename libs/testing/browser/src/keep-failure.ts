@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
@@ -46,8 +47,21 @@ export function noteLines(context: BrowserContext): void {
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) note(page, 'opened');
     });
+    page.on('crash', () => {
+      const crash = `crashed with ${inMegabytes(freemem())} MB of memory and ${inMegabytes(freeDisk())} MB of disk free`;
+      note(page, crash);
+      process.stderr.write(`${page.url()} ${crash}\n`);
+    });
   });
 }
+
+/** What a page crashes for is often not in the page: Chromium keeps what its processes share in the temporary folder. */
+function freeDisk(): number {
+  const { bavail, bsize } = statfsSync(tmpdir());
+  return bavail * bsize;
+}
+
+const inMegabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
 
 /** Writes the picture and the HTML of every open page, and what all of them have said. */
 async function keepFailure({ folder, name }: FailedTest): Promise<void> {
@@ -55,18 +69,18 @@ async function keepFailure({ folder, name }: FailedTest): Promise<void> {
   const pages = [...openBrowsers].flatMap((browser) =>
     browser.isConnected() ? browser.contexts().flatMap((context) => context.pages()) : [],
   );
-  const said = [...lines];
+  const shown: string[] = [];
   for (const [index, page] of pages.entries()) {
     const file = path.join(folder, fileName(index === 0 ? name : `${index + 1} ${name}`));
-    said.push(`${file} shows ${page.url()}`);
+    shown.push(`${file} shows ${page.url()}`);
     try {
       await page.screenshot({ path: `${file}.png`, fullPage: true, timeout: LIMIT_MS });
       writeFileSync(`${file}.html`, await inTime(page.content()));
     } catch (error) {
-      said.push(`${file}: ${String(error)}`);
+      shown.push(`${file}: ${String(error)}`);
     }
   }
-  writeFileSync(path.join(folder, `${fileName(name)}.log`), `${said.join('\n')}\n`);
+  writeFileSync(path.join(folder, `${fileName(name)}.log`), `${[...lines, ...shown].join('\n')}\n`);
 }
 
 async function inTime<Value>(value: Promise<Value>): Promise<Value> {

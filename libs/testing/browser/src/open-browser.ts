@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { FEATURES_OFF } from './chromium-features';
 import { keepFailuresOf, noteLines } from './keep-failure';
@@ -5,6 +6,8 @@ import { keepFailuresOf, noteLines } from './keep-failure';
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 /** What has not come by then never will: the limit of every wait, on a machine that is busy with something else. */
 export const BROWSER_LIMIT_MS = 60_000;
+/** How long a browser of which a page has crashed may take to close. */
+const CRASHED_LIMIT_MS = 10_000;
 
 declare global {
   /** Outlives a test file where `tools/jest/failure-keeping-environment.cjs` is its environment. */
@@ -28,10 +31,14 @@ const launch = (): Promise<Browser> =>
     ],
   });
 
-/** Gives the waits of a context the limit above, and notes what its pages say. */
-function watchContext(context: BrowserContext): BrowserContext {
+/** The browsers of which a page has crashed: their other pages may never answer again. */
+const crashed = new WeakSet<Browser>();
+
+/** Gives the waits of a context the limit above, and notes what its pages say and whether one crashes. */
+function watchContext(browser: Browser, context: BrowserContext): BrowserContext {
   context.setDefaultTimeout(BROWSER_LIMIT_MS);
   noteLines(context);
+  context.on('page', (page) => page.on('crash', () => crashed.add(browser)));
   return context;
 }
 
@@ -39,13 +46,13 @@ function watchContext(context: BrowserContext): BrowserContext {
 export const openContext = async (
   browser: Browser,
   options: BrowserContextOptions,
-): Promise<BrowserContext> => watchContext(await browser.newContext(options));
+): Promise<BrowserContext> => watchContext(browser, await browser.newContext(options));
 
 /** Starts a browser that the caller closes. A test that fails leaves what its pages show and say. */
 export async function openBrowser(): Promise<Browser> {
   const browser = await launch();
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => watchContext(await newContext(options));
+  browser.newContext = async (options) => watchContext(browser, await newContext(options));
   keepFailuresOf(browser);
   return browser;
 }
@@ -58,4 +65,16 @@ export async function keptBrowser(): Promise<Browser> {
   if (running === undefined) kept.push(browser);
   keepFailuresOf(browser);
   return browser;
+}
+
+/** Closes what a test has opened in the shared browser. One of which a page has crashed is left for a new one. */
+export async function leaveBrowser(browser: Browser): Promise<void> {
+  if (!crashed.has(browser)) {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    return;
+  }
+  const kept = (globalThis.shopKeptBrowsers ??= []);
+  kept.splice(0, kept.length, ...kept.filter((other) => other !== browser));
+  // It may not answer any more: Playwright ends its process with that of the tests.
+  await Promise.race([browser.close(), setTimeout(CRASHED_LIMIT_MS, undefined, { ref: false })]);
 }

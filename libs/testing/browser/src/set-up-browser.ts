@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { markPopupsSeen } from './mark-popups-seen';
-import { keptBrowser, openContext } from './open-browser';
+import { keptBrowser, leaveBrowser, openContext } from './open-browser';
 
 /** A browser with a new context for each test. */
 export interface TestBrowser {
@@ -25,15 +25,11 @@ export function setUpBrowser(
     if (visitor === 'acquainted') await markPopupsSeen(opened);
     return opened;
   };
-  beforeAll(async () => {
-    browser = await keptBrowser();
-  });
   beforeEach(async () => {
+    browser = await keptBrowser();
     context = await newContext(options);
   });
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((open) => open.close()));
-  });
+  afterEach(() => leaveBrowser(browser));
   return {
     get context() {
       return context;
