@@ -85,6 +85,11 @@ export const STEPS = [
     env: { SHOP_TEST_DATABASE: 'postgres' },
     needs: 'TEST_DATABASE_URL',
   },
+  {
+    name: 'projects-alone',
+    title: '型 types of each project on its own',
+    command: ['npx', 'nx', 'run-many', '-t', 'typecheck', '--parallel=2'],
+  },
   { name: 'large-files', title: '大きなファイル large files', specs: LARGE, factor: 400, rounds: 1 },
   {
     name: 'tab-races',

@@ -35,10 +35,10 @@ function projectsWith(target) {
 
 export const CHECKS = ['dead-exports', 'circular-imports', 'format'];
 /**
- * One process for all types, and two for lint: one for each project would read what they share 33 times. They are the
+ * One process for all types, and one for lint: one for each project would read what they share 33 times. They are the
  * longest that Nx leaves for the end, so they come first of them.
  */
-const LONG_CHECKS = ['types', 'lint-shops', 'lint-api'];
+const LONG_CHECKS = ['lint-everything', 'types'];
 const HAS_SERVER = Boolean(process.env.TEST_DATABASE_URL);
 export const TESTS = ['test', 'test-generated', ...(HAS_SERVER ? ['test-postgres'] : [])];
 /** Tasks of one process each: a third one would make statements wait for a core, of which some have a limit. */
