@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultShopOrigin, originVariable, shopPort } from '../../libs/shared/shops/src/shop-urls.mjs';
+import { blockedPortOf } from '../../libs/shared/shops/src/blocked-ports.mjs';
 import { SHOPS } from '../../libs/shared/shops/src/shop-list.mjs';
 
 export const WORKSPACE = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -40,6 +41,11 @@ export function portBase() {
   const base = Number(value);
   if (!Number.isInteger(base) || base < 1024 || base > 65_000)
     fail(`SHOP_PORT_BASE は 1024 から 65000 の整数で指定してください: ${value}`);
+  const blocked = blockedPortOf(base);
+  if (blocked !== null)
+    fail(
+      `SHOP_PORT_BASE=${value} ではポート ${blocked} を使いますが、このポートは Node.js とブラウザーが通信を拒否します。別の番号を指定してください。 Node.js and browsers refuse port ${blocked}; set another SHOP_PORT_BASE.`,
+    );
   return base;
 }
 
@@ -94,14 +100,14 @@ export async function requireFreePorts(ports) {
 }
 
 /**
- * The first base from `base` on whose ports nobody uses, so that two test runs do not meet.
+ * The first base from `base` on whose ports nobody uses and `fetch` takes, so that two test runs do not meet.
  *
  * @param {number} base
  * @returns {Promise<number>}
  */
 export async function freePortBase(base) {
   const free = await Promise.all(platformPorts(base).map(isFree));
-  return free.every(Boolean) ? base : freePortBase(base + SHOP_NAMES.length);
+  return free.every(Boolean) && blockedPortOf(base) === null ? base : freePortBase(base + SHOP_NAMES.length);
 }
 
 /**

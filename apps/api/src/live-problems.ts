@@ -21,7 +21,7 @@ const isGuessable = (secret: string): boolean =>
 
 /**
  * All that would harm a live shop in its environment variables, each as a sentence that begins with the variable: a
- * fault lab, secrets that can be guessed, no mail server, origins that are the defaults' or not https. Values of the
+ * fault lab, secrets that can be guessed, no mail server, origins that are the defaults' or not https, payments that are not encrypted. Values of the
  * wrong form are left to the variables' own schema. reliability 35
  */
 export function liveProblems(set: Variables): readonly string[] {
@@ -37,8 +37,15 @@ export function liveProblems(set: Variables): readonly string[] {
       const why = URL.canParse(set[name] ?? '') ? whyNotPublic(set[name] ?? '') : null;
       return why === null ? [] : [`${name} ${why}`];
     }),
+    ...paymentProblems(set['PAYMENT_SERVICE_URL']),
     ...mailProblems(set['SHOP_MAIL_FROM']),
   ].map((problem) => `${problem} when SHOP_ENV is live`);
+}
+
+/** Cards and sums are told to the payment service. */
+function paymentProblems(url: string | undefined): readonly string[] {
+  const isOpen = URL.canParse(url ?? '') && new URL(url ?? '').protocol !== 'https:';
+  return isOpen ? ['PAYMENT_SERVICE_URL must begin with https://'] : [];
 }
 
 /** Answers to the shop's mails must arrive. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defaultShopOrigin, originVariable } from '@shop/shops/shop-urls';
+import { blockedPortOf } from '@shop/shops/blocked-ports';
 import { isIpOrRange } from '@shop/requests/is-ip-or-range';
 import { LOOPBACK } from '@shop/shops/listen-host';
 import { SHOPS } from '@shop/shops/shop-list';
@@ -90,6 +91,11 @@ const Environment = v.object({
       v.transform(Number),
       v.minValue(1024, 'must be 1024 or more'),
       v.maxValue(65_000, 'must be 65000 or less'),
+      v.check(
+        (base) => blockedPortOf(base) === null,
+        ({ input }) =>
+          `must be another number: Node.js and browsers refuse port ${blockedPortOf(Number(input))}`,
+      ),
     ),
     String(DEFAULT_PORT_BASE),
   ),

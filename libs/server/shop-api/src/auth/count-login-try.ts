@@ -14,9 +14,9 @@ const PER_CLIENT_IP: RateLimit = { count: 100, windowMs: WINDOW_MS };
 const PER_ACCOUNT: RateLimit = { count: 500, windowMs: WINDOW_MS };
 
 const keysOf = ({ channel, rateIp }: RouteContext, login: string) => ({
-  accountAndClientIp: `${loginRateLimitPrefix(channel.id, login)}${rateIp}`,
+  accountAndClientIp: `${loginRateLimitPrefix(channel.id, login)}/${rateIp}`,
   rateIp: `login/${channel.id}/*/${rateIp}`,
-  account: `${loginRateLimitPrefix(channel.id, login)}*`,
+  account: `${loginRateLimitPrefix(channel.id, login)}/*`,
 });
 
 /** A try at a password that was counted. */

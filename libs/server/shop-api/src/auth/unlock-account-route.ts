@@ -7,6 +7,7 @@ import { defineRoute } from '../http/define-route';
 import { loginRateLimitPrefix } from './login-rate-limit-prefix';
 import { grantUnlockedTries } from './unlocked-tries';
 import { findToken, consumeToken } from './mail-token';
+import { rateCounterKey } from '../http/rate-counter-key';
 import { consumeRateLimit } from '../http/rate-limit';
 
 /** Tokens tried from one client IP. */
@@ -25,7 +26,8 @@ export const unlockAccountRoute = defineRoute(unlockAccountSpec, async (context,
       if (!(await consumeToken(tx, found.token.id, now))) return false;
       const { email, username } = found.user;
       const counts = [email, username].map(
-        (login) => sql`starts_with(${rateCounters.key}, ${loginRateLimitPrefix(channel.id, login)})`,
+        (login) =>
+          sql`starts_with(${rateCounters.key}, ${`${rateCounterKey(loginRateLimitPrefix(channel.id, login))}/`})`,
       );
       await tx.delete(rateCounters).where(or(...counts));
       for (const login of [email, username]) await grantUnlockedTries(tx, context, login);

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { rateCounters } from '../db/schema';
 import type { Executor } from '../db/database';
+import { rateCounterKey } from '../http/rate-counter-key';
 import type { RouteContext } from '../http/route-context';
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -8,7 +9,7 @@ const WINDOW_MS = 15 * 60 * 1000;
 const TRIES = 10;
 
 const keyOf = ({ channel, rateIp }: RouteContext, login: string) =>
-  `login-unlocked/${channel.id}/${login}/${rateIp}`;
+  rateCounterKey(`login-unlocked/${channel.id}/${login}/${rateIp}`);
 
 /**
  * Lets the person who opened the link of an account's mail try to sign in to this account from this client IP, whatever its

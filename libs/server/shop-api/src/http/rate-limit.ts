@@ -4,6 +4,7 @@ import type { Executor } from '../db/database';
 import { rateCounters } from '../db/schema';
 import { HttpError } from './http-error';
 import type { Clock } from '../ports/clock';
+import { rateCounterKey } from './rate-counter-key';
 
 /** At most `count` uses in `windowMs` milliseconds. */
 export interface RateLimit {
@@ -27,7 +28,7 @@ export async function countUse(
   const isOver = sql`${rateCounters.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(rateCounters)
-    .values({ key, count: uses, resetsAt })
+    .values({ key: rateCounterKey(key), count: uses, resetsAt })
     .onConflictDoUpdate({
       target: rateCounters.key,
       set: {
@@ -60,7 +61,7 @@ export async function consumeRateLimit(
 
 /** Resets the counter of `key` after a success. */
 export async function resetRateLimit(db: Executor, key: string): Promise<void> {
-  await db.delete(rateCounters).where(eq(rateCounters.key, key));
+  await db.delete(rateCounters).where(eq(rateCounters.key, rateCounterKey(key)));
 }
 
 /**
@@ -72,5 +73,5 @@ export async function refundRateLimit(db: Executor, key: string, latestReset?: D
   await db
     .update(rateCounters)
     .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
-    .where(and(eq(rateCounters.key, key), isSameWindow));
+    .where(and(eq(rateCounters.key, rateCounterKey(key)), isSameWindow));
 }

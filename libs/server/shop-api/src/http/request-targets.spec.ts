@@ -85,6 +85,15 @@ it.each([
   }
 });
 
+it.each([
+  ['its own host', 'http://shop.example/v1/makers', 200],
+  ['its own host under https', 'https://SHOP.example/v1/makers', 200],
+  ['another host', `http://${EVIL}/v1/makers`, 400],
+  ['another port', 'http://shop.example:8080/v1/makers', 400],
+])('takes a target in the absolute form only of its own host: %s', async (_what, target, status) => {
+  expect((await requestTarget(port, target)).status).toBe(status);
+});
+
 it.each(METHODS)('%s causes no server error', async (method) => {
   for (const target of ['/v1/products', '//evil.example/', `http://user:pass@${EVIL}/v1/products`, '*'])
     expectPlain(await requestTarget(port, target, method));

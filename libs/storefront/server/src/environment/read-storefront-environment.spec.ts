@@ -72,6 +72,7 @@ it('lists the origins of APIs that browsers may be told to call', () => {
 it.each([
   ['a port that is no number', { SHOP_PORT_BASE: 'abc' }],
   ['a port without room for the shops', { SHOP_PORT_BASE: '65500' }],
+  ['a port that nothing can call', { SHOP_PORT_BASE: '6000' }],
   ['an allowed API with a path', { SHOP_ALLOWED_APIS: 'https://api.example/v1' }],
   ['a URL of the API with a path', { SHOP_API_URL: 'http://10.0.0.5:4000/v1' }],
   ['an origin with a path', { SHOP_ORIGIN_DEFAULT: 'https://shop.example/sub' }],

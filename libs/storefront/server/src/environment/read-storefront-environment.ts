@@ -2,6 +2,7 @@ import { EnvironmentError } from './environment-error';
 import { readPageDataTtl } from './read-page-data-ttl';
 import { readWorkerCount } from './read-worker-count';
 import { apiUrl, defaultShopOrigin, originVariable, shopPort } from '@shop/shops/shop-urls';
+import { blockedPortOf } from '@shop/shops/blocked-ports';
 import { isIpOrRange } from '@shop/requests/is-ip-or-range';
 import { readListenHost } from '@shop/shops/listen-host';
 import type { ShopName } from '@shop/shops/shop-list';
@@ -45,6 +46,11 @@ function readPortBase(value: string | undefined): number {
   const base = value === undefined || value === '' ? DEFAULT_PORT_BASE : Number(value);
   if (!Number.isInteger(base) || base < 1024 || base > HIGHEST_PORT_BASE)
     throw new EnvironmentError(`SHOP_PORT_BASE は 1024 から ${HIGHEST_PORT_BASE} の整数で指定してください。`);
+  const blocked = blockedPortOf(base);
+  if (blocked !== null)
+    throw new EnvironmentError(
+      `SHOP_PORT_BASE は別の番号を指定してください。ポート ${blocked} は Node.js とブラウザーが通信を拒否します。`,
+    );
   return base;
 }
 
