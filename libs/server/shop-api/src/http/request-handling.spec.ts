@@ -1,12 +1,19 @@
 import { loginSpec } from '@shop/contract/auth/login';
 import { addCartProductSetSpec } from '@shop/contract/carts/add-cart-product-set';
 import { listProductsSpec } from '@shop/contract/products/list-products';
+import { createUserSpec } from '@shop/contract/users/create-user';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq, sql } from 'drizzle-orm';
 import { channels } from '../db/schema';
 
 const CANARY_PASSWORD = 'canary-password-81';
 const CANARY_MAIL = 'canary-81@example.jp';
+const CANARY_NAMES = {
+  last_name: 'canary',
+  first_name: '花子',
+  last_name_kana: 'カナリア',
+  first_name_kana: 'ハナコ',
+};
 const CANARY_WORD = 'canary-word-81';
 
 describe('the handling of every request', () => {
@@ -140,14 +147,14 @@ describe('the handling of every request', () => {
     ],
     [
       'a row that a constraint rejects, which the database repeats',
-      "alter table rate_counters add constraint short_keys check (key not like '%canary%') not valid",
-      'alter table rate_counters drop constraint short_keys',
+      "alter table users add constraint no_canaries check (email not like '%canary%') not valid",
+      'alter table users drop constraint no_canaries',
     ],
   ])('no secret or personal data is in the log of %s', async (_fault, set, undo) => {
     const linesBefore = api.logLines.length;
     await api.db.execute(sql.raw(set));
-    const body = { email: CANARY_MAIL, password: CANARY_PASSWORD };
-    const { status } = await api.call(loginSpec, { body });
+    const body = { ...CANARY_NAMES, email: CANARY_MAIL, password: CANARY_PASSWORD };
+    const { status } = await api.call(createUserSpec, { body });
     await api.db.execute(sql.raw(undo));
     expect(status).toBe(500);
     const log = api.logLines.slice(linesBefore).join('\n');

@@ -62,7 +62,13 @@ const remindUnpaidOrder = ({ db, clock, mail, config }: CleanupContext, id: numb
     const detail = await loadOrderDetail(tx, order);
     const isEnding = detail.payment.paymentId !== PAYMENTS.bankTransfer || cancelDays !== null;
     const parts = { channel, shopOrigins: config.shopOrigins, detail };
-    await tx.update(orderPayments).set({ remindedAt: now }).where(eq(orderPayments.orderId, id));
+    // The lock is on the order: what was read of its payment may be older than another process's reminder.
+    const reminded = await tx
+      .update(orderPayments)
+      .set({ remindedAt: now })
+      .where(and(eq(orderPayments.orderId, id), isNull(orderPayments.remindedAt)))
+      .returning({ orderId: orderPayments.orderId });
+    if (reminded.length === 0) return false;
     await mail.send(tx, unpaidReminderMail(parts, isEnding ? locked.endsOn : null));
     await recordAudit(
       tx,
