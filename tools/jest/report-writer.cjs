@@ -1,8 +1,12 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { stripVTControlCharacters } = require('node:util');
+const { splitGroup } = require('./split-group.cjs');
 
 const MS_PER_S = 1000;
+
+/** @param {string | undefined} message */
+const asError = (message) => (message === undefined ? null : stripVTControlCharacters(message));
 
 /**
  * Writes the report of one Jest run for `npm test` anew after every file, so that a run which is ended from outside
@@ -24,20 +28,28 @@ module.exports = class ReportWriter {
    * @param {import('@jest/reporters').TestResult} result
    */
   onTestFileResult(test, result) {
-    const failed = result.testResults.filter(({ status }) => status === 'failed');
-    const didNotRun = result.testExecError !== undefined && result.testExecError !== null;
-    const messages = didNotRun ? [result.failureMessage ?? ''] : failed.flatMap((one) => one.failureMessages);
-    this.report.files.push({
-      file: path.relative(process.cwd(), test.path),
-      seconds: result.perfStats.runtime / MS_PER_S,
-      passed: result.numPassingTests,
-      // A file that did not even load holds no failed test, yet it failed.
-      failures:
-        failed.length === 0 && (didNotRun || result.failureMessage)
-          ? ['the file itself failed']
-          : failed.map(({ fullName }) => fullName),
-      error: messages[0] === undefined ? null : stripVTControlCharacters(messages[0]),
-    });
+    // A file that did not even load holds no failed test, yet it failed.
+    const hasFailedItself =
+      result.numFailingTests === 0 && Boolean(result.testExecError || result.failureMessage);
+    if (hasFailedItself)
+      this.report.files.push({
+        file: path.relative(process.cwd(), test.path),
+        seconds: result.perfStats.runtime / MS_PER_S,
+        passed: result.numPassingTests,
+        failures: ['the file itself failed'],
+        error: asError(result.failureMessage ?? ''),
+      });
+    else
+      for (const { file, runtimeMs, tests } of splitGroup(test.path, result)) {
+        const failed = tests.filter(({ status }) => status === 'failed');
+        this.report.files.push({
+          file: path.relative(process.cwd(), file),
+          seconds: runtimeMs / MS_PER_S,
+          passed: tests.filter(({ status }) => status === 'passed').length,
+          failures: failed.map(({ fullName }) => fullName),
+          error: asError(failed[0]?.failureMessages[0]),
+        });
+      }
     this.write();
   }
 

@@ -1,3 +1,8 @@
 import preset from '../../../jest.preset.js';
+import { runAllSpecs } from '../../../tools/jest/run-specs.mjs';
 
-export default { ...preset.browser, displayName: 'feature-account' };
+export default {
+  ...preset.browser,
+  displayName: 'feature-account',
+  ...runAllSpecs('feature-account', import.meta.dirname),
+};

@@ -1,3 +1,8 @@
 import preset from '../../../jest.preset.js';
+import { runAllSpecs } from '../../../tools/jest/run-specs.mjs';
 
-export default { ...preset.browser, displayName: 'feature-cart' };
+export default {
+  ...preset.browser,
+  displayName: 'feature-cart',
+  ...runAllSpecs('feature-cart', import.meta.dirname),
+};

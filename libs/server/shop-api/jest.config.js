@@ -1,4 +1,9 @@
 import preset from '../../../jest.preset.js';
+import { runSpecs } from '../../../tools/jest/run-specs.mjs';
 import { specsOnEmbedded } from './specs-by-database.js';
 
-export default { ...preset.node, displayName: 'shop-api', testMatch: specsOnEmbedded() };
+export default {
+  ...preset.node,
+  displayName: 'shop-api',
+  ...runSpecs('shop-api', import.meta.dirname, specsOnEmbedded()),
+};

@@ -1,5 +1,10 @@
 import preset from '../../../jest.preset.js';
+import { runSpecs } from '../../../tools/jest/run-specs.mjs';
 import { specsOnPostgres } from './specs-by-database.js';
 
 /** With SHOP_TEST_DATABASE=postgres the test API stands on the server of TEST_DATABASE_URL. */
-export default { ...preset.node, displayName: 'shop-api on PostgreSQL', testMatch: specsOnPostgres() };
+export default {
+  ...preset.node,
+  displayName: 'shop-api on PostgreSQL',
+  ...runSpecs('shop-api-postgres', import.meta.dirname, specsOnPostgres()),
+};

@@ -36,14 +36,14 @@ const runsOnBoth = ({ file, text }) =>
   ABOUT_EMBEDDED.test(text) || (MOVES_MONEY.test(file) && CONCURRENT.test(text)) || CONTRACT.test(file);
 
 /** @param {readonly Spec[]} found */
-const asPatterns = (found) => found.map(({ file }) => `<rootDir>/src/${file}`);
+const asPaths = (found) => found.map(({ file }) => path.join(SOURCES, file));
 
 /** The specs that `test-postgres` runs, where there is a server: all that stand on a database. */
-export const specsOnPostgres = () => asPatterns(specs.filter((spec) => !isIndependent(spec)));
+export const specsOnPostgres = () => asPaths(specs.filter((spec) => !isIndependent(spec)));
 
 /**
  * The specs that `test` runs, on the embedded database: those that stand on none, and those about what the two databases
  * could do differently; all of them where there is no server.
  */
 export const specsOnEmbedded = () =>
-  asPatterns(specs.filter((spec) => !HAS_SERVER || isIndependent(spec) || runsOnBoth(spec)));
+  asPaths(specs.filter((spec) => !HAS_SERVER || isIndependent(spec) || runsOnBoth(spec)));

@@ -1,3 +1,8 @@
 import preset from '../../../jest.preset.js';
+import { runAllSpecs } from '../../../tools/jest/run-specs.mjs';
 
-export default { ...preset.node, displayName: 'storefront-server' };
+export default {
+  ...preset.node,
+  displayName: 'storefront-server',
+  ...runAllSpecs('storefront-server', import.meta.dirname),
+};

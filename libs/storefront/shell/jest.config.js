@@ -1,3 +1,8 @@
 import preset from '../../../jest.preset.js';
+import { runAllSpecs } from '../../../tools/jest/run-specs.mjs';
 
-export default { ...preset.browser, displayName: 'storefront-shell' };
+export default {
+  ...preset.browser,
+  displayName: 'storefront-shell',
+  ...runAllSpecs('storefront-shell', import.meta.dirname),
+};

@@ -1,3 +1,8 @@
 import preset from '../../../jest.preset.js';
+import { runAllSpecs } from '../../../tools/jest/run-specs.mjs';
 
-export default { ...preset.browser, displayName: 'theme-simple' };
+export default {
+  ...preset.browser,
+  displayName: 'theme-simple',
+  ...runAllSpecs('theme-simple', import.meta.dirname),
+};
