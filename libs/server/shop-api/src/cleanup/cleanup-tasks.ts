@@ -5,6 +5,7 @@ import { deleteUnusedPictures } from '../files/delete-unused-pictures';
 import { deleteInterruptedNewsletters } from '../newsletters/delete-interrupted-newsletters';
 import { deleteInterruptedImports } from '../operator/import/delete-interrupted-imports';
 import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders';
+import { forgetOrderersOfLeavers } from '../orders/forget-orderers';
 import { remindUnpaidOrders } from '../orders/remind-unpaid-orders';
 import { analyseCatalogue } from '../products/analyse-catalogue';
 import { deleteUnusedWords } from '../search/delete-unused-words';
@@ -23,6 +24,7 @@ export const CLEANUP_TASKS: readonly CleanupTask[] = [
   { name: 'expiredGifts', run: cancelExpiredGifts },
   { name: 'carts', run: deleteOldCarts },
   { name: 'cartsOfLeavers', run: forgetCartsOfLeavers },
+  { name: 'ordersOfLeavers', run: forgetOrderersOfLeavers },
   { name: 'uploads', run: deleteOrphanedUploads },
   { name: 'pictures', run: deleteUnusedPictures },
   { name: 'imports', run: deleteInterruptedImports },

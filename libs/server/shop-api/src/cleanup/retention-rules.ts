@@ -10,7 +10,6 @@ import {
   mails,
   orderApprovals,
   orderHistories,
-  orderPayments,
   orders,
   paymentEvents,
   paymentTransactions,
@@ -20,6 +19,7 @@ import {
   socialGifts,
   users,
 } from '../db/schema';
+import { isCancelledUnpaid } from '../orders/forget-orderers';
 
 /** Keys of the settings that say for how many days something is stored. */
 export type RetentionKey =
@@ -167,14 +167,11 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ja: 'ご入金のないままキャンセルされた注文の、注文者とお届け先を残す日数（番号・商品・金額は残る）',
     en: 'days that orderer and address of an order are kept that was cancelled and never paid; number, goods and sums stay',
     table: orders,
-    // Whoever transfers the money late is still found. Orders that became sales are records of business.
+    // Whoever transfers the money late is still found.
     isOld: (channelId, before) =>
       and(
         eq(orders.channelId, channelId),
-        eq(orders.status, 'cancelled'),
-        ne(orders.ordererEmail, ''),
-        sql`exists (select 1 from ${orderPayments}
-          where ${orderPayments.orderId} = ${orders.id} and not ${orderPayments.isPaid})`,
+        isCancelledUnpaid,
         sql`exists (select 1 from ${orderHistories}
           where ${orderHistories.orderId} = ${orders.id} and ${orderHistories.status} = 'cancelled'
             and ${lt(orderHistories.changedAt, before)})`,

@@ -8,6 +8,7 @@ import { listenForChanges } from './listen-for-changes';
 import { migrate } from './migrate/migrate';
 import { probePostgres } from './probe-postgres';
 import { releaseEndedClients } from './release-ended-clients';
+import { retryTransactions } from './retry-transactions';
 import * as schema from './schema';
 import { type EmbeddedOptions, startEmbeddedDatabase } from './start-embedded-database';
 
@@ -83,7 +84,7 @@ function openPool(config: PoolConfig) {
     pool,
     sockets,
     stream,
-    db: drizzle(pool, { schema }),
+    db: retryTransactions(drizzle(pool, { schema })),
     isBusy: () => pool.waitingCount > 0 || pool.totalCount > pool.idleCount,
   };
 }

@@ -1,10 +1,67 @@
-import { inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { CleanupContext } from '../cleanup/cleanup-task';
 import { repeatBatches } from '../cleanup/delete-in-batches';
-import { orderPackings, orderReceipts, orders, orderShippings, socialGifts } from '../db/schema';
+import type { Executor } from '../db/database';
+import {
+  orderPackings,
+  orderPayments,
+  orderReceipts,
+  orders,
+  orderShippings,
+  socialGifts,
+  users,
+} from '../db/schema';
 
 /** So few that requests never wait long for the statements. */
 const ORDERS = 100;
+
+/** Orders that never became sales and still name somebody. Those that did are records of business. */
+export const isCancelledUnpaid = and(
+  eq(orders.status, 'cancelled'),
+  ne(orders.ordererEmail, ''),
+  sql`exists (select 1 from ${orderPayments}
+    where ${orderPayments.orderId} = ${orders.id} and not ${orderPayments.isPaid})`,
+);
+
+/** Forgets who ordered, and where to, of so many matching orders that nobody is changing; returns how many. */
+async function forget(tx: Executor, isOld: SQL | undefined): Promise<number> {
+  const old = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isOld)
+    .limit(ORDERS)
+    .for('update', { skipLocked: true });
+  if (old.length === 0) return 0;
+  const ids = old.map(({ id }) => id);
+  await tx
+    .update(orders)
+    .set({
+      ordererName: '',
+      ordererCompanyName: '',
+      ordererDepartment: '',
+      ordererEmail: '',
+      ordererPhoneNumber: '',
+      remarks: '',
+      memo: null,
+      cancelReason: null,
+    })
+    .where(inArray(orders.id, ids));
+  const shippings = tx
+    .select({ id: orderShippings.id })
+    .from(orderShippings)
+    .where(inArray(orderShippings.orderId, ids));
+  await tx
+    .update(orderPackings)
+    .set({ noshiName: '' })
+    .where(inArray(orderPackings.orderShippingId, shippings));
+  await tx.update(orderShippings).set({ address: null }).where(inArray(orderShippings.orderId, ids));
+  await tx
+    .update(socialGifts)
+    .set({ receiverName: '', receiverEmail: null, message: '' })
+    .where(inArray(socialGifts.orderId, ids));
+  await tx.delete(orderReceipts).where(inArray(orderReceipts.orderId, ids));
+  return old.length;
+}
 
 /**
  * Forgets who ordered and where to, of the orders that match, in batches; number, goods and sums stay. Several processes may
@@ -13,44 +70,17 @@ const ORDERS = 100;
 export const forgetOrderers = (
   { db, isOver }: Pick<CleanupContext, 'db' | 'isOver'>,
   isOld: SQL | undefined,
-): Promise<number> =>
-  repeatBatches({ isOver }, ORDERS, () =>
-    db.transaction(async (tx) => {
-      const old = await tx
-        .select({ id: orders.id })
-        .from(orders)
-        .where(isOld)
-        .limit(ORDERS)
-        .for('update', { skipLocked: true });
-      if (old.length === 0) return 0;
-      const ids = old.map(({ id }) => id);
-      await tx
-        .update(orders)
-        .set({
-          ordererName: '',
-          ordererCompanyName: '',
-          ordererDepartment: '',
-          ordererEmail: '',
-          ordererPhoneNumber: '',
-          remarks: '',
-          memo: null,
-          cancelReason: null,
-        })
-        .where(inArray(orders.id, ids));
-      const shippings = tx
-        .select({ id: orderShippings.id })
-        .from(orderShippings)
-        .where(inArray(orderShippings.orderId, ids));
-      await tx
-        .update(orderPackings)
-        .set({ noshiName: '' })
-        .where(inArray(orderPackings.orderShippingId, shippings));
-      await tx.update(orderShippings).set({ address: null }).where(inArray(orderShippings.orderId, ids));
-      await tx
-        .update(socialGifts)
-        .set({ receiverName: '', receiverEmail: null, message: '' })
-        .where(inArray(socialGifts.orderId, ids));
-      await tx.delete(orderReceipts).where(inArray(orderReceipts.orderId, ids));
-      return old.length;
-    }),
-  );
+): Promise<number> => repeatBatches({ isOver }, ORDERS, () => db.transaction((tx) => forget(tx, isOld)));
+
+/** Forgets the same of a member who leaves: of the orders that were cancelled and never paid. */
+export async function forgetUnpaidOrdersOf(tx: Executor, userId: number): Promise<void> {
+  let forgotten: number;
+  do forgotten = await forget(tx, and(eq(orders.userId, userId), isCancelledUnpaid));
+  while (forgotten === ORDERS);
+}
+
+/** Forgets the same of members who have left: of what they left unpaid, once it is cancelled. Returns how many. */
+export function forgetOrderersOfLeavers({ db, isOver }: CleanupContext): Promise<number> {
+  const left = db.select({ id: users.id }).from(users).where(isNotNull(users.leftAt));
+  return forgetOrderers({ db, isOver }, and(inArray(orders.userId, left), isCancelledUnpaid));
+}

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { CleanupContext } from '../cleanup/cleanup-task';
 import { pauseAfterBatch } from '../db/pause-after-batch';
 import { hiddenRows, imports, searchIndexQueue } from '../db/schema';
-import { transactionWithRetry } from '../db/transaction-with-retry';
 
 /** The size of a batch: small, so that no shopper waits long for its locks. */
 const BATCH = 10;
@@ -29,7 +28,7 @@ export async function drainIndexQueue({
   // Starts behind the last batch: the index of the queue still holds the entries of deleted rows.
   let last = 0;
   const batch = () =>
-    transactionWithRetry(db, async (tx) => {
+    db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ id: number }>(sql`
         delete from ${searchIndexQueue} where product_model_id in (
           select product_model_id from ${searchIndexQueue} where product_model_id > ${last} and not ${isHidden}

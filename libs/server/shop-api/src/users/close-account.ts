@@ -44,6 +44,7 @@ import {
 } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { writeAccountMail } from '../mail/account-mail';
+import { forgetUnpaidOrdersOf } from '../orders/forget-orderers';
 import { forfeitPoints } from '../points/point-ledger';
 import { lockMember } from './lock-member';
 
@@ -80,7 +81,7 @@ const NICKNAME_OF_LEAVERS = '退会された会員';
 
 /**
  * Closes an account: its sessions end at once, personal data is deleted, mail address and user name become free.
- * Orders keep the copies that the law requires. A last mail confirms it.
+ * Orders keep the copies that the law requires; those that were cancelled and never paid name nobody. A last mail confirms it.
  */
 export async function closeAccount(context: RouteContext, user: typeof users.$inferSelect): Promise<void> {
   const { db, clock } = context;
@@ -113,6 +114,7 @@ export async function closeAccount(context: RouteContext, user: typeof users.$in
     await tx.update(orders).set({ memo: null }).where(eq(orders.userId, userId));
     await tx.update(orderApprovals).set({ decidedById: null }).where(eq(orderApprovals.decidedById, userId));
     await forgetReturnRemarks(tx, userId);
+    await forgetUnpaidOrdersOf(tx, userId);
     await forgetMailAddress(tx, user);
     await forgetPerson(tx, userId, passwordHash, now);
     await context.mail.send(

@@ -1,5 +1,4 @@
 import { signingKey } from '../../auth/signing-key';
-import { transactionWithRetry } from '../../db/transaction-with-retry';
 import type { Executor } from '../../db/database';
 import type { StoredDecision } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
@@ -62,7 +61,7 @@ export async function decideCart(
 ): Promise<Decision> {
   // Before the transaction, which holds the embedded database's only connection.
   const serverKey = await signingKey(context);
-  const { decision, isGift, isNew } = await transactionWithRetry(context.db, async (tx) => {
+  const { decision, isGift, isNew } = await context.db.transaction(async (tx) => {
     // The member is locked before the cart, as everywhere: nobody else changes the points meanwhile.
     if (context.member !== null) await lockMember(tx, context.member.id);
     const cart = await findOwnCart(tx, context, token, { isLocking: true });

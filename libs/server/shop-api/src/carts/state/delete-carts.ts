@@ -16,15 +16,15 @@ export async function deleteCarts(
   isOld: SQL | undefined,
 ): Promise<number> {
   let deleted = 0;
-  const batch = () =>
-    db.transaction(async (tx) => {
+  await repeatBatches({ isOver }, CARTS, async () => {
+    const { found, removed } = await db.transaction(async (tx) => {
       const old = await tx
         .select({ id: carts.id })
         .from(carts)
         .where(isOld)
         .limit(CARTS)
         .for('update', { skipLocked: true });
-      if (old.length === 0) return 0;
+      if (old.length === 0) return { found: 0, removed: 0 };
       const ids = old.map(({ id }) => id);
       const lines = tx
         .select({ ctid: sql`ctid` })
@@ -32,11 +32,12 @@ export async function deleteCarts(
         .where(inArray(cartLines.cartId, ids))
         .limit(LINES);
       const { rowCount } = await tx.delete(cartLines).where(sql`ctid = any(array(${lines}))`);
-      if ((rowCount ?? 0) === LINES) return CARTS;
+      if ((rowCount ?? 0) === LINES) return { found: CARTS, removed: 0 };
       await tx.delete(carts).where(inArray(carts.id, ids));
-      deleted += old.length;
-      return old.length;
+      return { found: old.length, removed: old.length };
     });
-  await repeatBatches({ isOver }, CARTS, batch);
+    deleted += removed;
+    return found;
+  });
   return deleted;
 }

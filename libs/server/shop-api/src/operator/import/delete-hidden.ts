@@ -14,7 +14,6 @@ import {
   productModelTags,
   tags,
 } from '../../db/schema';
-import { transactionWithRetry } from '../../db/transaction-with-retry';
 
 /** The size of a batch: small, so that no shopper waits long for its locks. */
 const BATCH = 25;
@@ -54,7 +53,7 @@ export async function deleteHidden(db: Database, importId: number): Promise<void
       }),
   );
   for (const [kind, table, uses] of NAMED)
-    await transactionWithRetry(db, async (tx) => {
+    await db.transaction(async (tx) => {
       await tx.execute(WITHOUT_NOTIFICATIONS);
       const isHidden = sql`named.id in (
         select row_id from ${hiddenRows} where import_id = ${importId} and kind = ${kind})`;
@@ -74,7 +73,7 @@ async function deleteRows(
   deleteBatch: (tx: Executor, ids: SQL) => Promise<unknown>,
 ): Promise<void> {
   const batch = () =>
-    transactionWithRetry(db, async (tx) => {
+    db.transaction(async (tx) => {
       await tx.execute(WITHOUT_NOTIFICATIONS);
       const { rows } = await tx.execute<{ id: number }>(sql`
         delete from ${hiddenRows} where import_id = ${importId} and kind = ${kind} and row_id in (

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database';
 import { hiddenRows } from '../../db/schema';
-import { transactionWithRetry } from '../../db/transaction-with-retry';
 import { renewLease } from './import-lease';
 
 /** Hidden rows purge no cache: nobody sees them. Their words are queued for the index, which takes them once they are shown. */
@@ -13,7 +12,7 @@ export const hiddenBatch = <Result>(
   importId: number,
   work: (tx: Executor) => Promise<Result>,
 ): Promise<Result> =>
-  transactionWithRetry(db, async (tx) => {
+  db.transaction(async (tx) => {
     await tx.execute(WITHOUT_NOTIFICATIONS);
     await renewLease(tx, importId);
     return work(tx);

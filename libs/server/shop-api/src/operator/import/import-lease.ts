@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database';
 import { imports } from '../../db/schema';
-import { transactionWithRetry } from '../../db/transaction-with-retry';
 import { discardImport } from './discard-import';
 
 /** Longer than any batch waits and runs. By the clock of the database, which all processes share. */
@@ -18,7 +17,7 @@ interface Leased {
 
 /** Returns the other imports that hold a lease, and whether it has expired. Where there is none, the caller has got the lease. */
 const tryToLease = (db: Database, { channelId, importId }: Leased) =>
-  transactionWithRetry(db, async (tx) => {
+  db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import'), ${channelId})`);
     const others = await tx
       .select({ id: imports.id, hasEnded: HAS_ENDED })

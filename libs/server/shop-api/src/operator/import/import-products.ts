@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { transactionWithRetry } from '../../db/transaction-with-retry';
 import { analyseCatalogue } from '../../products/analyse-catalogue';
 import { drainIndexQueue } from '../../search/drain-index-queue';
 import { recordAudit } from '../audit/record-audit';
@@ -57,7 +56,7 @@ export async function importProducts(context: OperatorContext, given: Import): P
     if (isDryRun || survey.errors.length > 0) return result;
     const names = await resolveNames(db, channelId, importId);
     await insertHidden(db, { channelId, staged, survey, names, now });
-    await transactionWithRetry(db, async (tx) => {
+    await db.transaction(async (tx) => {
       const changed = { channelId, importId, positions: survey.changed };
       await publishImport(tx, { changed, names, hasPictures: staged.hasPictures, now });
       const after = { added: result.added, changed: result.changed };

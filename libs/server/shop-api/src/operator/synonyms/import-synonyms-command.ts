@@ -96,6 +96,7 @@ async function addPairs(
   let added = 0;
   try {
     await context.db.transaction(async (tx) => {
+      added = 0;
       for (let start = 0; start < pairs.length; start += BATCH) {
         const rows = await tx
           .insert(searchSynonyms)

@@ -1,7 +1,6 @@
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq, sql } from 'drizzle-orm';
 import { products } from './schema';
-import { transactionWithRetry } from './transaction-with-retry';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,16 +11,18 @@ afterAll(() => api.close());
 /** A transaction that changes a row and then fails with the SQLSTATE so many times. */
 async function failing(state: string, times: number) {
   let attempts = 0;
-  const result = await transactionWithRetry(api.db, async (tx) => {
-    attempts += 1;
-    await tx
-      .update(products)
-      .set({ position: sql`${products.position} + 1` })
-      .where(eq(products.id, 1));
-    if (attempts <= times)
-      await tx.execute(sql.raw(`do $$ begin raise exception 'lost' using errcode = '${state}'; end $$`));
-    return 'done';
-  }).catch(() => 'failed');
+  const result = await api.db
+    .transaction(async (tx) => {
+      attempts += 1;
+      await tx
+        .update(products)
+        .set({ position: sql`${products.position} + 1` })
+        .where(eq(products.id, 1));
+      if (attempts <= times)
+        await tx.execute(sql.raw(`do $$ begin raise exception 'lost' using errcode = '${state}'; end $$`));
+      return 'done';
+    })
+    .catch(() => 'failed');
   return { result, attempts };
 }
 const position = async () =>
