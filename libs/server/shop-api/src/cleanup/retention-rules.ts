@@ -16,6 +16,7 @@ import {
   productHistories,
   productRequests,
   productSearchHistories,
+  restockNotices,
   socialGifts,
   users,
 } from '../db/schema';
@@ -36,6 +37,7 @@ export type RetentionKey =
   | 'GUEST_INQUIRIES_DAYS'
   | 'GUEST_PRODUCT_REQUESTS_DAYS'
   | 'CATALOG_ORDERS_DAYS'
+  | 'RESTOCK_NOTICES_DAYS'
   | 'ORDER_APPROVALS_DAYS'
   | 'AUDIT_DAYS';
 
@@ -206,6 +208,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     en: 'days that orders of printed catalogues are kept',
     table: catalogOrders,
     isOld: olderThan(catalogOrders.channelId, catalogOrders.createdAt),
+  },
+  {
+    key: 'RESTOCK_NOTICES_DAYS',
+    days: 365,
+    ja: '再入荷のお知らせのお申し込みを残す日数',
+    en: 'days that requests for a mail when a product is back are kept',
+    table: restockNotices,
+    isOld: olderThan(restockNotices.channelId, restockNotices.createdAt),
   },
   {
     key: 'ORDER_APPROVALS_DAYS',

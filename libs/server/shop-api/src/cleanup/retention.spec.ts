@@ -42,7 +42,6 @@ const KEPT = {
     'point_entries',
     'product_likes',
     'product_reviews',
-    'restock_notices',
     'saved_cart_lines',
     'system_message_reads',
     'user_addresses',
@@ -170,6 +169,13 @@ const INSERTS: Readonly<Record<string, (at: Date) => Promise<unknown>>> = {
       ...{ channelId, number: `C${at.getTime()}`, email: '', address: ADDRESS, catalogs: [], remarks: '' },
       createdAt: at,
     }),
+  RESTOCK_NOTICES_DAYS: async (at) => {
+    const [product] = await api.db.select().from(schema.products).limit(1);
+    const email = `${at.getTime()}@example.jp`;
+    await api.db
+      .insert(schema.restockNotices)
+      .values({ channelId, productId: product?.id ?? 0, email, tokenHash: email, createdAt: at });
+  },
   ORDER_APPROVALS_DAYS: async (at) => {
     const [user] = await api.db.select().from(schema.users).where(eq(schema.users.channelId, channelId));
     const [company] = await api.db.select().from(schema.companies).limit(1);

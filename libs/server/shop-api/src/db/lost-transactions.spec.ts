@@ -83,7 +83,7 @@ const WORKS: readonly (readonly [string, () => Promise<() => Promise<unknown>>, 
     'the cancellation of an order by its member',
     async () => {
       const { order_id: id } = await order();
-      return async () => (await api.call(cancelOrderSpec, { params: { id } }, member)).status;
+      return async () => (await api.call(cancelOrderSpec, { params: { id }, body: {} }, member)).status;
     },
     200,
   ],

@@ -47,6 +47,7 @@ import { writeAccountMail } from '../mail/account-mail';
 import { forgetUnpaidOrdersOf } from '../orders/forget-orderers';
 import { forfeitPoints } from '../points/point-ledger';
 import { lockMember } from './lock-member';
+import { ownRows } from './own-rows';
 
 /** The rows that belong to a member and are deleted with the account. */
 const OWNED = [
@@ -86,6 +87,7 @@ const NICKNAME_OF_LEAVERS = '退会された会員';
 export async function closeAccount(context: RouteContext, user: typeof users.$inferSelect): Promise<void> {
   const { db, clock } = context;
   const userId = user.id;
+  const owner = { ...user, isAddressVerified: user.emailVerifiedAt !== null };
   const now = clock.now();
   const passwordHash = await hashPassword(randomToken());
   await db.transaction(async (tx) => {
@@ -106,11 +108,11 @@ export async function closeAccount(context: RouteContext, user: typeof users.$in
     await tx
       .update(productRequests)
       .set({ userId: null, name: '', email: '' })
-      .where(eq(productRequests.userId, userId));
+      .where(ownRows(productRequests, owner));
     await tx
       .update(inquiries)
       .set({ userId: null, companyName: '', name: '', nameKana: '', email: '', phone: '' })
-      .where(eq(inquiries.userId, userId));
+      .where(ownRows(inquiries, owner));
     await tx.update(orders).set({ memo: null }).where(eq(orders.userId, userId));
     await tx.update(orderApprovals).set({ decidedById: null }).where(eq(orderApprovals.decidedById, userId));
     await forgetReturnRemarks(tx, userId);

@@ -127,6 +127,10 @@ const ROWS = [
     values ('leaver', 1, 'registration', $id, now())`,
   `insert into product_reviews (product_model_id, user_id, rating, title, body, nickname, created_at)
     select min(id), $id, 5, 'よい', 'よい品です', '綴喜', now() from product_models`,
+  `insert into inquiries (channel_id, number, name, name_kana, email, phone, company_name, body, created_at, updated_at)
+    values (1, 'Q-GUEST', '綴喜', 'ツヅキ', '${EMAIL}', '0355550199', '', '', now(), now())`,
+  `insert into product_requests (channel_id, product_name, maker_name, body, name, email, created_at)
+    values (1, '', '', '', '綴喜', '${EMAIL}', now())`,
   `insert into restock_notices (channel_id, product_id, email, token_hash, created_at)
     select 1, min(id), '${EMAIL}', 'leaver', now() from products`,
   `insert into saved_cart_lines (key, user_id, product_id, quantity, created_at)

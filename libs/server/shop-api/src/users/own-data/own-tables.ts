@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   bookmarks,
   catalogOrders,
@@ -13,6 +14,7 @@ import {
   productRequests,
   productReviews,
   productSearchHistories,
+  restockNotices,
   savedCartLines,
   systemMessageReads,
   uploads,
@@ -26,8 +28,18 @@ import {
 /** Columns that say nothing to the member: whose row it is, the place of a row in its list, and the key of the request that added it. */
 const INTERNAL = ['userId', 'channelId', 'guestTokenHash', 'requestKey'];
 
-/** A table of which members own rows, by its heading in their file. */
-const ownTable = <T>(heading: string, table: T, secrets: readonly string[] = []) => ({
+/** A table of which members own rows, by its heading in their file, and the columns that the file leaves out. */
+export interface OwnTable<Table extends PgTable = PgTable> {
+  readonly heading: string;
+  readonly table: Table;
+  readonly omitted: readonly string[];
+}
+
+const ownTable = <Table extends PgTable>(
+  heading: string,
+  table: Table,
+  secrets: readonly string[] = [],
+): OwnTable<Table> => ({
   heading,
   table,
   omitted: [...INTERNAL, ...secrets],
@@ -52,8 +64,6 @@ export const OWN_TABLES = [
   ownTable('あとで買う商品', savedCartLines, ['key', 'cartId']),
   ownTable('ご注文の承認の依頼', orderApprovals, ['companyId', 'cartId', 'decidedById', 'revision']),
   ownTable('商品レビュー', productReviews),
-  ownTable('商品リクエスト', productRequests, ['isHidden']),
-  ownTable('カタログのご請求', catalogOrders),
   ownTable('アップロードしたファイル', uploads, ['path']),
   ownTable('商品の閲覧履歴', productHistories),
   ownTable('検索履歴', productSearchHistories),
@@ -61,3 +71,12 @@ export const OWN_TABLES = [
   ownTable('既読のメッセージ', systemMessageReads),
   ownTable('ログイン履歴', loginHistories),
 ] as const;
+
+/** What is left without signing in too, under a mail address. */
+export const MAILED_TABLES = [
+  ownTable('商品リクエスト', productRequests, ['isHidden']),
+  ownTable('カタログのご請求', catalogOrders),
+] as const;
+
+/** What is stored under a mail address alone. */
+export const RESTOCK_NOTICES = ownTable('再入荷のお知らせ', restockNotices, ['id', 'email', 'tokenHash']);

@@ -1,5 +1,5 @@
 import { COMPANY_ROLE_NAMES } from '@shop/contract/companies/company-role';
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { findCompanyOf } from '../../companies/company-store';
 import { inquiries, orderReturns, orders, products, userListItems, userLists } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
@@ -10,7 +10,8 @@ import { presentOrder } from '../../orders/present-order';
 import { presentReturn } from '../../returns/present-return';
 import { loadReturns } from '../../returns/return-store';
 import { readMyUser } from '../read-my-user';
-import { OWN_TABLES } from './own-tables';
+import { ownRows, type RowOwner } from '../own-rows';
+import { MAILED_TABLES, OWN_TABLES, type OwnTable, RESTOCK_NOTICES } from './own-tables';
 import { presentRow, type ProductName, type Row } from './present-row';
 
 /** All that the shop stores about the member who asks, by Japanese headings. */
@@ -41,15 +42,32 @@ interface Section {
   readonly rows: readonly Row[];
 }
 
-async function readSections({ db, requireMember }: RouteContext): Promise<Section[]> {
-  const { id } = requireMember();
+const ownerOf = ({ channel, requireMember }: RouteContext): RowOwner => ({
+  ...requireMember(),
+  channelId: channel.id,
+});
+
+async function readSections(context: RouteContext): Promise<Section[]> {
+  const owner = ownerOf(context);
   const sections: Section[] = [];
-  for (const { heading, table, omitted } of OWN_TABLES) {
-    const columns = Object.entries(getTableColumns(table)).filter(([name]) => !omitted.includes(name));
-    const rows = await db.select(Object.fromEntries(columns)).from(table).where(eq(table.userId, id));
-    sections.push({ heading, rows });
-  }
+  for (const own of OWN_TABLES)
+    sections.push(await readSection(context, own, eq(own.table.userId, owner.id)));
+  for (const own of MAILED_TABLES) sections.push(await readSection(context, own, ownRows(own.table, owner)));
+  const { channelId, email } = RESTOCK_NOTICES.table;
+  const isWanted = owner.isAddressVerified
+    ? and(eq(channelId, owner.channelId), eq(email, owner.email))
+    : sql`false`;
+  sections.push(await readSection(context, RESTOCK_NOTICES, isWanted));
   return sections;
+}
+
+async function readSection(
+  { db }: RouteContext,
+  { heading, table, omitted }: OwnTable,
+  isOwn: SQL | undefined,
+): Promise<Section> {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !omitted.includes(name));
+  return { heading, rows: await db.select(Object.fromEntries(columns)).from(table).where(isOwn) };
 }
 
 async function readLists({ db, requireMember }: RouteContext): Promise<Section> {
@@ -107,8 +125,9 @@ async function readReturns({ db, requireMember }: RouteContext): Promise<readonl
   return details;
 }
 
-async function readInquiries({ db, requireMember }: RouteContext): Promise<readonly unknown[]> {
-  const mine = eq(inquiries.userId, requireMember().id);
+async function readInquiries(context: RouteContext): Promise<readonly unknown[]> {
+  const { db } = context;
+  const mine = ownRows(inquiries, ownerOf(context));
   const rows = await db.select({ id: inquiries.id }).from(inquiries).where(mine).orderBy(asc(inquiries.id));
   const details: unknown[] = [];
   for (const { id } of rows) {
