@@ -156,10 +156,11 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
   'I6 no decided cart without its order and response': sql`
     select c.id from carts c left join orders o on o.cart_id = c.id
       where c.status = 'decided' and (o.id is null or c.decision_answer is null)`,
-  'I6 only a gift has a destination without address, and its row': sql`
+  'I6 only a gift, with its row, and an order whose orderer was forgotten have a destination without address': sql`
     select o.order_no from orders o left join social_gifts g on g.order_id = o.id
       where exists (select 1 from order_shippings s where s.order_id = o.id and s.address is null)
-        and (g.id is null or g.status = 'completed')`,
+        and (g.id is null or g.status = 'completed')
+        and (o.status <> 'cancelled' or o.orderer_email <> '')`,
   'I2 money is taken for standing orders alone, and all of it': sql`
     select o.order_no from payment_transactions t join orders o on o.id = t.order_id
       join order_payments p on p.order_id = o.id
