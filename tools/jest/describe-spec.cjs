@@ -33,7 +33,7 @@ function resetPage() {
 }
 
 /**
- * Runs a spec as one part of a group (`run-specs.mjs`). One that cannot be read fails alone.
+ * Runs a spec as one part of a group (`jest.specs.mjs`). One that cannot be read fails alone.
  *
  * @param {string} spec path from the workspace
  */

@@ -10,7 +10,7 @@ const GROUPS = path.join(WORKSPACE, 'reports/spec-groups');
  */
 
 /**
- * The specs of a file of tests: of a group (`run-specs.mjs`) those that ran in it, one after the other; of any other file
+ * The specs of a file of tests: of a group (`jest.specs.mjs`) those that ran in it, one after the other; of any other file
  * the file itself. A spec's time begins where the one before has ended, so the first has the group's own beginning too.
  *
  * @param {string} file

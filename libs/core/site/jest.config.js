@@ -1,4 +1,4 @@
 import preset from '../../../jest.preset.js';
-import { runAllSpecs } from '../../../tools/jest/run-specs.mjs';
+import { runAllSpecs } from '../../../jest.specs.mjs';
 
 export default { ...preset.browser, displayName: 'site', ...runAllSpecs('site', import.meta.dirname) };

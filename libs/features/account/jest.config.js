@@ -1,5 +1,5 @@
 import preset from '../../../jest.preset.js';
-import { runAllSpecs } from '../../../tools/jest/run-specs.mjs';
+import { runAllSpecs } from '../../../jest.specs.mjs';
 
 export default {
   ...preset.browser,

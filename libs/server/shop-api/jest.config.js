@@ -1,5 +1,5 @@
 import preset from '../../../jest.preset.js';
-import { runSpecs } from '../../../tools/jest/run-specs.mjs';
+import { runSpecs } from '../../../jest.specs.mjs';
 import { specsOnEmbedded } from './specs-by-database.js';
 
 export default {

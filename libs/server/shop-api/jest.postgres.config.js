@@ -1,5 +1,5 @@
 import preset from '../../../jest.preset.js';
-import { runSpecs } from '../../../tools/jest/run-specs.mjs';
+import { runSpecs } from '../../../jest.specs.mjs';
 import { specsOnPostgres } from './specs-by-database.js';
 
 /** With SHOP_TEST_DATABASE=postgres the test API stands on the server of TEST_DATABASE_URL. */

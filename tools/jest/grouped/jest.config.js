@@ -1,6 +1,6 @@
 import path from 'node:path';
 import preset from '../../../jest.preset.js';
-import { runSpecs } from '../run-specs.mjs';
+import { runSpecs } from '../../../jest.specs.mjs';
 
 const SPECS = ['fails', 'cannot-be-read', 'passes', 'replaces'];
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const WORKSPACE = path.resolve(import.meta.dirname, '../..');
-/** Where the groups are written; `report-writer.cjs` knows a group by this folder. */
+const WORKSPACE = import.meta.dirname;
+/** Where the groups are written; `tools/jest/split-group.cjs` knows a group by this folder. */
 const GROUPS = path.join(WORKSPACE, 'reports/spec-groups');
 const IN_GROUPS = process.env.SHOP_SPECS_IN_GROUPS === '1';
 /** Enough that reading the sources no longer counts, few enough that what a group keeps in memory stays small. */
@@ -10,7 +10,7 @@ const SPECS_OF_A_GROUP = 12;
 /** Replaces a module in all files that run with it, or runs in an environment of its own. */
 const RUNS_ALONE = /\bjest\.(?:mock|doMock|resetModules|isolateModules)|@jest-environment/;
 
-const DESCRIBE_SPEC = path.join(import.meta.dirname, 'describe-spec.cjs');
+const DESCRIBE_SPEC = path.join(WORKSPACE, 'tools/jest/describe-spec.cjs');
 /** @param {readonly string[]} specs from the root of the workspace */
 const asGroup = (specs) => `const { describeSpec } = require(${JSON.stringify(DESCRIBE_SPEC)});
 for (const spec of ${JSON.stringify(specs)}) describeSpec(spec);
