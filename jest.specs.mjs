@@ -26,8 +26,8 @@ for (const spec of ${JSON.stringify(specs)}) describeSpec(spec);
  */
 function writeGroups(name, specs) {
   const folder = path.join(GROUPS, name);
-  const isAlone = (/** @type {string} */ spec) => RUNS_ALONE.test(readFileSync(spec, 'utf8'));
-  const grouped = specs.filter((spec) => !isAlone(spec)).map((spec) => path.relative(WORKSPACE, spec));
+  const alone = specs.filter((spec) => RUNS_ALONE.test(readFileSync(spec, 'utf8')));
+  const grouped = specs.filter((spec) => !alone.includes(spec)).map((spec) => path.relative(WORKSPACE, spec));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const groups = Array.from({ length: Math.ceil(grouped.length / SPECS_OF_A_GROUP) }, (_, index) => {
@@ -36,7 +36,7 @@ function writeGroups(name, specs) {
     writeFileSync(file, asGroup(grouped.slice(from, from + SPECS_OF_A_GROUP)));
     return file;
   });
-  return [...groups, ...specs.filter(isAlone)];
+  return [...groups, ...alone];
 }
 
 /**

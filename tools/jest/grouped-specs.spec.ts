@@ -7,6 +7,8 @@ import * as v from 'valibot';
 const WORKSPACE = path.resolve(__dirname, '../..');
 const JEST = path.join(WORKSPACE, 'node_modules/jest/bin/jest.js');
 const FOLDER = 'tools/jest/grouped';
+/** What fails beside all tests of a group is reported of the group. */
+const GROUP = path.relative(FOLDER, 'reports/spec-groups/tools-grouped/group-01.spec.js');
 /** Jest starts within. */
 const LIMIT_MS = 240_000;
 const Report = v.object({
@@ -46,7 +48,9 @@ it(
     const reports = await runGrouped({ SHOP_SPECS_IN_GROUPS: '1' });
     const outcomes = Object.entries(reports).map(([file, { passed, failures }]) => [file, passed, failures]);
     expect(outcomes.sort()).toEqual([
+      [GROUP, 0, ['the file itself failed']],
       ['cannot-be-read.case.ts', 0, ['can be read']],
+      ['fails-after.case.ts', 1, []],
       ['fails.case.ts', 1, ['a dish is a cup']],
       ['passes.case.ts', 1, []],
       ['replaces.case.ts', 1, []],
@@ -54,6 +58,7 @@ it(
     expect(reports['fails.case.ts']?.error).toContain('茶碗');
     expect(reports['cannot-be-read.case.ts']?.error).toContain('割れました');
     expect(reports['passes.case.ts']?.error).toBeNull();
+    expect(reports[GROUP]?.error).toContain('落としました');
   },
   LIMIT_MS,
 );
@@ -67,6 +72,7 @@ it(
     expect(reports['passes.case.ts']?.failures).toEqual([
       'shares with the other specs of its group what they have read',
     ]);
+    expect(reports['fails-after.case.ts']).toMatchObject({ passed: 1, failures: ['the file itself failed'] });
     expect(reports['replaces.case.ts']?.passed).toBe(1);
   },
   LIMIT_MS,

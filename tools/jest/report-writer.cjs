@@ -28,28 +28,25 @@ module.exports = class ReportWriter {
    * @param {import('@jest/reporters').TestResult} result
    */
   onTestFileResult(test, result) {
-    // A file that did not even load holds no failed test, yet it failed.
-    const hasFailedItself =
-      result.numFailingTests === 0 && Boolean(result.testExecError || result.failureMessage);
-    if (hasFailedItself)
-      this.report.files.push({
-        file: path.relative(process.cwd(), test.path),
-        seconds: result.perfStats.runtime / MS_PER_S,
-        passed: result.numPassingTests,
-        failures: ['the file itself failed'],
-        error: asError(result.failureMessage ?? ''),
-      });
-    else
-      for (const { file, runtimeMs, tests } of splitGroup(test.path, result)) {
-        const failed = tests.filter(({ status }) => status === 'failed');
-        this.report.files.push({
-          file: path.relative(process.cwd(), file),
-          seconds: runtimeMs / MS_PER_S,
-          passed: tests.filter(({ status }) => status === 'passed').length,
-          failures: failed.map(({ fullName }) => fullName),
-          error: asError(failed[0]?.failureMessages[0]),
-        });
-      }
+    const files = splitGroup(test.path, result).map(({ file, runtimeMs, tests }) => {
+      const failed = tests.filter(({ status }) => status === 'failed');
+      return {
+        file: path.relative(process.cwd(), file),
+        seconds: runtimeMs / MS_PER_S,
+        passed: tests.filter(({ status }) => status === 'passed').length,
+        failures: failed.map(({ fullName }) => fullName),
+        error: asError(failed[0]?.failureMessages[0]),
+      };
+    });
+    // A file that did not even load holds no failed test, yet it failed; of a group that is nobody's but its own.
+    if (result.testExecError || (result.failureMessage && result.numFailingTests === 0)) {
+      const own = { file: path.relative(process.cwd(), test.path), seconds: 0, passed: 0 };
+      const error = asError(result.failureMessage ?? '');
+      const itself = files.find(({ file }) => file === own.file);
+      if (itself === undefined) files.push({ ...own, failures: ['the file itself failed'], error });
+      else Object.assign(itself, { failures: [...itself.failures, 'the file itself failed'], error });
+    }
+    this.report.files.push(...files);
     this.write();
   }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import preset from '../../../jest.preset.js';
 import { runSpecs } from '../../../jest.specs.mjs';
 
-const SPECS = ['fails', 'cannot-be-read', 'passes', 'replaces'];
+const SPECS = ['fails', 'cannot-be-read', 'passes', 'fails-after', 'replaces'];
 
 /** Specs for the spec of how several run as one file. */
 export default {
