@@ -38,8 +38,13 @@ const runsOnBoth = ({ file, text }) =>
 /** @param {readonly Spec[]} found */
 const asPaths = (found) => found.map(({ file }) => path.join(SOURCES, file));
 
-/** The specs that `test-postgres` runs, where there is a server: all that stand on a database. */
-export const specsOnPostgres = () => asPaths(specs.filter((spec) => !isIndependent(spec)));
+/** Two processes share the specs on PostgreSQL: SHOP_SPECS_PART is `1/2` or `2/2`. Without it one runs all. */
+const [part = 1, parts = 1] = (process.env.SHOP_SPECS_PART ?? '').split('/').filter(Boolean).map(Number);
+export const POSTGRES_PART = part;
+
+/** The specs that `test-postgres-1` and `-2` run, where there is a server: all that stand on a database. */
+export const specsOnPostgres = () =>
+  asPaths(specs.filter((spec) => !isIndependent(spec)).filter((_, index) => index % parts === part - 1));
 
 /**
  * The specs that `test` runs, on the embedded database: those that stand on none, and those about what the two databases
