@@ -22,6 +22,8 @@ it.each([
   ['a longer run', '42424242424242420000', false],
   ['a name', '山田 花子', false],
   ['an identifier', '2987b325-904f-4680-9259-48649261eb5e@example.jp', false],
+  ['a digest', 'c0ffee1dbeef0badc0de4242424242424242c0ffee1dbeef0badc0dec0ffee1d0', false],
+  ['a number beside a digest', 'c0ffee1dbeef0badc0dec0ffee1dbeef 4242424242424242', true],
   ['a number beside an identifier', '54648100-5605-4307-a08d-05b5425e68cb 4242424242424242', true],
 ])('%s: %s is one: %s', (_, text, expected) => {
   expect(hasCardNumber(text)).toBe(expected);

@@ -11,6 +11,7 @@ it.each([
   ['marks', '\u0300\u0316'],
   ['letters that become many', '\ufdfa'],
   ['beginnings of an identifier', '2987b325-904f-4680-9259-'],
+  ['beginnings of a digest', 'c0ffee1dbeef0badc0dec0ffee1dbee-'],
 ])('takes linear time for many %s', async (_name, unit) => {
   const finding = (size: number) => {
     const text = unit.repeat(size / unit.length);

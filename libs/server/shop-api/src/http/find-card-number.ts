@@ -2,8 +2,8 @@ import { findValue } from './find-value';
 
 /** Digits of any width and shape with single spaces or dashes between, as people write card numbers. */
 const WRITTEN_DIGITS = /\p{N}(?:[\s\p{Pd}−ーｰ]?\p{N})+/gu;
-/** Random identifiers: one in ten thousand contains digits like a card's. */
-const UUIDS = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/giu;
+/** Random identifiers and digests, such as the signature of a payment event: one in thousands contains a card's digits. */
+const IDENTIFIERS = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|[\da-f]{32,}/giu;
 /** Other dashes than the hyphen, as Japanese keyboards produce them. */
 const DASHES = /[\p{Pd}−ー]/gu;
 const [ZERO, SPACE, HYPHEN] = [0x30, 0x20, 0x2d];
@@ -101,7 +101,7 @@ function isAmong(text: string): boolean {
  */
 export const hasCardNumber = (text: string): boolean =>
   text.length >= SHORTEST &&
-  (text.replace(UUIDS, 'x').match(WRITTEN_DIGITS) ?? []).some((digits) =>
+  (text.replace(IDENTIFIERS, 'x').match(WRITTEN_DIGITS) ?? []).some((digits) =>
     isAmong(digits.normalize('NFKC').replace(DASHES, '-')),
   );
 
