@@ -21,6 +21,7 @@ import {
   users,
 } from '../db/schema';
 import { isCancelledUnpaid } from '../orders/forget-orderers';
+import { endsUnverified, UNVERIFIED_ACCOUNTS } from '../users/unverified-accounts';
 
 /** Keys of the settings that say for how many days something is stored. */
 export type RetentionKey =
@@ -38,6 +39,7 @@ export type RetentionKey =
   | 'GUEST_PRODUCT_REQUESTS_DAYS'
   | 'CATALOG_ORDERS_DAYS'
   | 'RESTOCK_NOTICES_DAYS'
+  | 'UNVERIFIED_ACCOUNTS_DAYS'
   | 'ORDER_APPROVALS_DAYS'
   | 'AUDIT_DAYS';
 
@@ -196,9 +198,8 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: productRequests,
     isOld: (channelId, before) =>
       and(
-        eq(productRequests.channelId, channelId),
         isNull(productRequests.userId),
-        lt(productRequests.createdAt, before),
+        olderThan(productRequests.channelId, productRequests.createdAt)(channelId, before),
       ),
   },
   {
@@ -216,6 +217,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     en: 'days that requests for a mail when a product is back are kept',
     table: restockNotices,
     isOld: olderThan(restockNotices.channelId, restockNotices.createdAt),
+  },
+  {
+    ...UNVERIFIED_ACCOUNTS,
+    ja: 'メールアドレスの確認が済んでいない会員登録を、登録から残す日数（ご注文のある会員は残る）',
+    en: 'days that accounts are kept whose mail address nobody proves; those with orders stay',
+    table: users,
+    isOld: (channelId, before) =>
+      and(endsUnverified, olderThan(users.channelId, users.verificationAskedAt)(channelId, before)),
   },
   {
     key: 'ORDER_APPROVALS_DAYS',

@@ -3,6 +3,7 @@ import { channels } from '../db/schema';
 import type { CleanupTask, CleanupContext } from './cleanup-task';
 import { forgetReceivers } from '../social-gifts/forget-receivers';
 import { forgetOrderers } from '../orders/forget-orderers';
+import { endUnverifiedAccounts } from '../users/unverified-accounts';
 import { deleteInBatches } from './delete-in-batches';
 import { retentionDays } from './retention-days';
 import { RETENTION_RULES, type RetentionKey, type RetentionRule } from './retention-rules';
@@ -19,6 +20,7 @@ const OWN_WAYS: Partial<Readonly<Record<RetentionKey, DeleteOld>>> = {
   DECIDED_CARTS_DAYS: (context, _rule, isOld) => deleteCarts(context, isOld),
   ENDED_GIFTS_DAYS: (context, _rule, isOld) => forgetReceivers(context, isOld),
   COMPLETED_GIFTS_DAYS: (context, _rule, isOld) => forgetReceivers(context, isOld),
+  UNVERIFIED_ACCOUNTS_DAYS: (context, _rule, isOld) => endUnverifiedAccounts(context, isOld),
   UNPAID_CANCELLED_ORDERS_DAYS: (context, _rule, isOld) => forgetOrderers(context, isOld),
 };
 

@@ -51,7 +51,6 @@ const KEPT = {
     'user_list_items',
     'user_lists',
     'user_memorials',
-    'users',
   ],
   'the shop’s records of business': [
     'companies',

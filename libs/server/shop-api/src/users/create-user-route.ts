@@ -29,7 +29,7 @@ export const createUserRoute = defineRoute(createUserSpec, async (context, { bod
   await consumeRateLimit(context.db, context.clock, `register/${context.rateIp}`, PER_CLIENT_IP);
   const { user, isNew } = await registerUser(context, body);
   // The process may have ended between the registration and its mail.
-  if (!user.isRegisteredMember && (isNew || !(await hasOpenVerification(context, user.id))))
+  if (user.emailVerifiedAt === null && (isNew || !(await hasOpenVerification(context, user.id))))
     await sendEmailVerify(context, user, user.email);
   // Who has the one-time code switched on since signs in with it.
   const isSignedIn = body.is_login && (isNew || !user.isVerifiedByMail);

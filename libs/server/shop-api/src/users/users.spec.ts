@@ -7,7 +7,7 @@ import { updateMyPasswordSpec } from '@shop/contract/users/update-my-password';
 import { updateMyUserSpec } from '@shop/contract/users/update-my-user';
 import { listUserListsSpec } from '@shop/contract/user-lists/list-user-lists';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   catalogOrders,
   orders,
@@ -119,8 +119,16 @@ describe('registering', () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => api.callWith(createUserSpec, { body })),
     );
-    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(responses.find(({ status }) => status === 422)?.error.code).toBe('user.email_taken');
+    const accepted = responses.filter(({ status }) => status === 201).map((response) => response.body.user_id);
+    const [owner] = await api.db
+      .select()
+      .from(users)
+      .where(and(eq(users.email, body.email), eq(users.username, 'yamada.h')));
+    // Who was a moment earlier has given way: nobody had proved the address.
+    expect(accepted).toContain(owner?.id);
+    await api.db.update(users).set({ emailVerifiedAt: api.clock.now() }).where(eq(users.email, body.email));
+    await api.db.delete(rateCounters);
+    expect((await api.callWith(createUserSpec, { body })).error.code).toBe('user.email_taken');
     await api.db.delete(rateCounters);
     expect((await register({ username: 'yamada.h' })).error.code).toBe('user.username_taken');
     expect((await api.callWith(createUserSpec, { body }, { channel: 'gift' })).status).toBe(201);

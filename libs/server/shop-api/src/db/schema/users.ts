@@ -73,6 +73,8 @@ export const users = pgTable(
     reminderAnswerHash: text('reminder_answer_hash'),
     /** When the member showed that mails to the address arrive; null: not yet. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** When the member was told that an account whose address is not proved ends; null: never, so that it stays. */
+    verificationAskedAt: timestamp('verification_asked_at', { withTimezone: true }),
     /** When the member left; personal data is gone then. */
     leftAt: timestamp('left_at', { withTimezone: true }),
     mailErrorCount: integer('mail_error_count').notNull().default(0),
@@ -82,6 +84,9 @@ export const users = pgTable(
     uniqueIndex('users_channel_email').on(table.channelId, table.email),
     uniqueIndex('users_channel_username').on(table.channelId, table.username),
     index('users_group').on(table.groupId),
+    index('users_unverified')
+      .on(table.verificationAskedAt)
+      .where(sql`${table.emailVerifiedAt} is null`),
   ],
 );
 
