@@ -36,7 +36,12 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const register = async (password: string, change: object = {}) => {
-  const names = { last_name: '山田', first_name: '花子', last_name_kana: 'ヤマダ', first_name_kana: 'ハナコ' };
+  const names = {
+    last_name: '山田',
+    first_name: '花子',
+    last_name_kana: 'ヤマダ',
+    first_name_kana: 'ハナコ',
+  };
   const response = await api.callWith(createUserSpec, {
     body: { ...names, email, password, is_login: true, ...change },
   });
@@ -64,7 +69,12 @@ describe('an account whose mail address nobody has proved', () => {
   it.each([['default'], ['corporate']])(
     'gives way to whoever registers with it again, in the shop %s',
     async (channel) => {
-      const names = { last_name: '山田', first_name: '花子', last_name_kana: 'ヤマダ', first_name_kana: 'ハナコ' };
+      const names = {
+        last_name: '山田',
+        first_name: '花子',
+        last_name_kana: 'ヤマダ',
+        first_name_kana: 'ハナコ',
+      };
       const enter = async (password: string) =>
         api.callWith(
           createUserSpec,
@@ -90,7 +100,9 @@ describe('an account whose mail address nobody has proved', () => {
     await api.call(requestReminderSpec, { body: { email } });
     const token = await linkIn('/reminder/reset');
     expect((await api.call(resetReminderSpec, { body: { token, password: OWNERS } })).status).toBe(200);
-    expect([await statusOf(stranger.token), await signIn(STRANGERS), await signIn(OWNERS)]).toEqual([401, 422, 200]);
+    expect([await statusOf(stranger.token), await signIn(STRANGERS), await signIn(OWNERS)]).toEqual([
+      401, 422, 200,
+    ]);
   });
 
   it('gives way where all that was ordered is cancelled', async () => {
@@ -118,7 +130,9 @@ describe('an account whose mail address nobody has proved', () => {
 
 it('one that is proved is taken', async () => {
   const { token } = await register(OWNERS);
-  expect((await verify(await linkIn('/verify/email'), { token })).body).toEqual({ is_registered_member: true });
+  expect((await verify(await linkIn('/verify/email'), { token })).body).toEqual({
+    is_registered_member: true,
+  });
   expect((await register(STRANGERS)).code).toBe('user.email_taken');
   expect([await statusOf(token), await signIn(OWNERS)]).toEqual([200, 200]);
 });
@@ -126,12 +140,10 @@ it('one that is proved is taken', async () => {
 describe('the link of the mail', () => {
   it('ends what a stranger registered with, where it is opened by another, and lets the owner set a password', async () => {
     const stranger = await register(STRANGERS, { reminder: QUESTION });
-    await api.db
-      .insert(passkeys)
-      .values({
-        ...{ userId: stranger.id, channelId: 1, credentialId: email, publicKey: 'x', counter: 0 },
-        ...{ transports: [], name: 'x', createdAt: api.clock.now() },
-      });
+    await api.db.insert(passkeys).values({
+      ...{ userId: stranger.id, channelId: 1, credentialId: email, publicKey: 'x', counter: 0 },
+      ...{ transports: [], name: 'x', createdAt: api.clock.now() },
+    });
     const { body } = await verify(await linkIn('/verify/email'));
     expect(body.is_registered_member).toBe(true);
     expect([await statusOf(stranger.token), await signIn(STRANGERS)]).toEqual([401, 422]);
@@ -176,7 +188,9 @@ describe('after some days', () => {
   it('the account ends, and its address is free; the mail has said so', async () => {
     const { id } = await register(STRANGERS);
     await linkIn('/verify/email');
-    expect((await api.mailbox())[0]?.text).toContain('30日以内に確認が済まない場合、会員登録は取り消されます');
+    expect((await api.mailbox())[0]?.text).toContain(
+      '30日以内に確認が済まない場合、会員登録は取り消されます',
+    );
     await api.db.delete(mails);
     advance(29);
     await cleanUp(api, TASK);

@@ -119,7 +119,9 @@ describe('registering', () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => api.callWith(createUserSpec, { body })),
     );
-    const accepted = responses.filter(({ status }) => status === 201).map((response) => response.body.user_id);
+    const accepted = responses
+      .filter(({ status }) => status === 201)
+      .map((response) => response.body.user_id);
     const [owner] = await api.db
       .select()
       .from(users)
