@@ -6,6 +6,7 @@ import type { Member } from '../auth/member';
 import { folderStorage } from '../files/folder-storage';
 import type { Channel } from '../channels/channel';
 import type { ShopApiParts } from '../ports/shop-api-parts';
+import type { FilterIdCache } from '../products/filter-id-cache';
 import type { ProductFacetCache } from '../products/facets/product-facet-cache';
 import type { ProductCountCache } from '../products/product-count-cache';
 import { unauthorized } from './http-error';
@@ -27,6 +28,7 @@ import { ResponseBuilder } from './response-builder';
 export interface ServedParts extends ShopApiParts {
   readonly productCounts: ProductCountCache;
   readonly productFacets: ProductFacetCache;
+  readonly filterIds: FilterIdCache;
   /** The responses that guests share; `null` where changes are not announced. */
   readonly sharedResponses: SharedResponseCache | null;
 }
@@ -116,6 +118,7 @@ async function createRouteContext(
     files: parts.files ?? folderStorage(parts.config.filesFolder),
     productCounts: parts.productCounts,
     productFacets: parts.productFacets,
+    filterIds: parts.filterIds,
     log,
     afterResponse: (failure, work) => parts.afterResponse.begin(log, failure, work),
     config: parts.config,
