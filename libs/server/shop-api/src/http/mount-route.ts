@@ -12,6 +12,7 @@ import type { ProductCountCache } from '../products/product-count-cache';
 import { unauthorized } from './http-error';
 import { bearerToken } from './bearer-token';
 import { readChannel } from './read-channel';
+import { apiSender } from './create-api-gate';
 import { failWhileStalled } from './fail-while-stalled';
 import type { Route } from './define-route';
 import { handleAdmitted } from './handle-admitted';
@@ -52,11 +53,17 @@ async function respond(
   parts: ServedParts,
 ): Promise<Response> {
   const { gate, sharedResponses } = parts;
+  const weight = route.statementsAtOnce?.(new URL(c.req.url).searchParams) ?? 1;
   const shared = sharedResponses === null ? null : sharedCall(route, c.req.raw);
   if (sharedResponses === null || shared === null)
-    return handleAdmitted(c, { gate, isShared: false }, async () => (await run(c, route, parts)).response);
-  const response = await sharedResponses.respond(shared, c.req.header('if-none-match') ?? null, () =>
-    handleAdmitted(c, { gate, isShared: true }, () => run(c, route, parts)),
+    return handleAdmitted(
+      c,
+      { gate, weight, isShared: false },
+      async () => (await run(c, route, parts)).response,
+    );
+  const caller = { sender: apiSender(c.get('clientIp')), ifNoneMatch: c.req.header('if-none-match') ?? null };
+  const response = await sharedResponses.respond(shared, caller, (senders) =>
+    handleAdmitted(c, { gate, weight, senders, isShared: true }, () => run(c, route, parts)),
   );
   // Stored by the browser, and compared by its tag each time.
   response.headers.set('cache-control', 'no-cache');
