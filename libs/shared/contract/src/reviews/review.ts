@@ -36,7 +36,7 @@ export const Review = v.object({
   /** Plain text with line breaks. */
   body: v.string(),
   nickname: v.string(),
-  /** The member has bought the product here. */
+  /** The member, whose mail address is verified, has bought the product here: in an order that was paid or delivered. */
   is_buyer: v.boolean(),
   /** Written by the member who makes the call. */
   is_mine: v.boolean(),
