@@ -9,6 +9,7 @@ import { loadIssuer } from '../pdf-documents/issuer-store';
 import { invalidFields } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
+import { isProvenRecipient } from '../mail/is-proven-recipient';
 import { createReferenceNumber } from '../reference-numbers/create-reference-number';
 import { catalogOrderMails } from './catalog-order-mails';
 
@@ -68,6 +69,7 @@ export const createCatalogOrderRoute = defineRoute(createCatalogOrderSpec, async
       address: presentAddress(address),
       catalogs: wanted,
       remarks: body.remarks,
+      isSenderProven: isProvenRecipient(member, email),
     };
     for (const mail of catalogOrderMails(channel, order, contactEmail)) await context.mail.send(tx, mail);
   });

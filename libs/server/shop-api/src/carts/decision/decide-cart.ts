@@ -6,6 +6,7 @@ import { couponHolder } from '../../coupons/cart-coupon-store';
 import { applyCoupons } from '../../coupons/apply-coupons';
 import { rejected } from '../../http/http-error';
 import { guestOrderLinks } from '../../guest-orders/guest-order-links';
+import { isProvenRecipient } from '../../mail/is-proven-recipient';
 import { insertOrder } from '../../orders/insert-order';
 import { cancelKeyOfProducts } from '../../orders/product-cancel-keys';
 import { newOrderMail } from '../../orders/new-order-mail';
@@ -156,7 +157,8 @@ async function insertOrderOnce(
     revision: cart.revision + 1,
   });
   const giftUrl = cart.receiver === null ? null : giftUrlOf(context, serverKey, order.orderNo);
-  const invitation = giftInvitation(context.channel, { receiver: cart.receiver, order, giftUrl, expiresAt });
+  const isOrdererProven = isProvenRecipient(context.member, state.orderer.email);
+  const gift = { receiver: cart.receiver, order, giftUrl, expiresAt, isGiverProven: isOrdererProven };
   const guestLinks =
     order.userId === null
       ? guestOrderLinks({
@@ -166,10 +168,10 @@ async function insertOrderOnce(
           now: orderedAt,
         })
       : null;
-  const placed = { decision, giftUrl, ...(guestLinks === null ? {} : { guestLinks }) };
+  const placed = { decision, giftUrl, isOrdererProven, ...(guestLinks === null ? {} : { guestLinks }) };
   const mails = [
     orderConfirmationMail(context, state, placed),
-    invitation,
+    giftInvitation(context.channel, gift),
     newOrderMail(context.channel, state, placed),
   ].filter((mail) => mail !== null);
   const serviceCode = isPaid ? null : serviceCodeOf(checked.payment.paymentId);
