@@ -8,6 +8,7 @@ import { loadIssuer } from '../pdf-documents/issuer-store';
 import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { isProvenRecipient } from '../mail/is-proven-recipient';
+import { limitStrangerMail } from '../mail/limit-stranger-mail';
 import { inquiryNotificationMail, inquiryConfirmationMail } from './inquiry-mails';
 import { type InquiryDetail, loadInquiry } from './inquiry-store';
 import { isUploadForInquiry } from './is-upload-for-inquiry';
@@ -40,6 +41,7 @@ export async function sendInquiry(
     // Counted with what is kept: a repetition counts nothing.
     await consumeRateLimit(tx, clock, `inquiry/${channel.id}/${rateIp}`, PER_CLIENT_IP);
     await consumeRateLimit(tx, clock, `inquiry-mail/${channel.id}/${hashToken(input.email)}`, PER_MAILBOX);
+    await limitStrangerMail(tx, context, input.email);
     const parts = { ...detail, channel, shopOrigins: context.config.shopOrigins };
     const isOwnAddress = isProvenRecipient(context.member, input.email);
     await context.mail.send(tx, inquiryConfirmationMail(parts, isOwnAddress));

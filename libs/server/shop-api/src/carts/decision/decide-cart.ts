@@ -7,6 +7,7 @@ import { applyCoupons } from '../../coupons/apply-coupons';
 import { rejected } from '../../http/http-error';
 import { guestOrderLinks } from '../../guest-orders/guest-order-links';
 import { isProvenRecipient } from '../../mail/is-proven-recipient';
+import { countOrderMails } from '../../orders/count-order-mails';
 import { insertOrder } from '../../orders/insert-order';
 import { cancelKeyOfProducts } from '../../orders/product-cancel-keys';
 import { newOrderMail } from '../../orders/new-order-mail';
@@ -128,6 +129,7 @@ async function insertOrderOnce(
       ? { unpaidPlace: null }
       : await takeUnpaidPlace(tx, { ...context, userId: cart.userId, serverKey });
   await limitInvitations(tx, context, cart);
+  await countOrderMails(tx, context, state);
   const expiresAt = giftExpiry(orderedAt, frontSettings(context.channel)['ORDER.SOCIAL_GIFT.DAYS']);
   const { order, isPaid, bankAccount, dueOn } = await insertOrder(tx, {
     state,
