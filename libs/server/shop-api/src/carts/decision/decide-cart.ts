@@ -6,6 +6,8 @@ import { couponHolder } from '../../coupons/cart-coupon-store';
 import { applyCoupons } from '../../coupons/apply-coupons';
 import { rejected } from '../../http/http-error';
 import { guestOrderLinks } from '../../guest-orders/guest-order-links';
+import { isProvenRecipient } from '../../mail/is-proven-recipient';
+import { countOrderMails } from '../../orders/count-order-mails';
 import { insertOrder } from '../../orders/insert-order';
 import { cancelKeyOfProducts } from '../../orders/product-cancel-keys';
 import { newOrderMail } from '../../orders/new-order-mail';
@@ -127,6 +129,7 @@ async function insertOrderOnce(
       ? { unpaidPlace: null }
       : await takeUnpaidPlace(tx, { ...context, userId: cart.userId, serverKey });
   await limitInvitations(tx, context, cart);
+  await countOrderMails(tx, context, state);
   const expiresAt = giftExpiry(orderedAt, frontSettings(context.channel)['ORDER.SOCIAL_GIFT.DAYS']);
   const { order, isPaid, bankAccount, dueOn } = await insertOrder(tx, {
     state,
@@ -156,7 +159,8 @@ async function insertOrderOnce(
     revision: cart.revision + 1,
   });
   const giftUrl = cart.receiver === null ? null : giftUrlOf(context, serverKey, order.orderNo);
-  const invitation = giftInvitation(context.channel, { receiver: cart.receiver, order, giftUrl, expiresAt });
+  const isOrdererProven = isProvenRecipient(context.member, state.orderer.email);
+  const gift = { receiver: cart.receiver, order, giftUrl, expiresAt, isGiverProven: isOrdererProven };
   const guestLinks =
     order.userId === null
       ? guestOrderLinks({
@@ -166,10 +170,10 @@ async function insertOrderOnce(
           now: orderedAt,
         })
       : null;
-  const placed = { decision, giftUrl, ...(guestLinks === null ? {} : { guestLinks }) };
+  const placed = { decision, giftUrl, isOrdererProven, ...(guestLinks === null ? {} : { guestLinks }) };
   const mails = [
     orderConfirmationMail(context, state, placed),
-    invitation,
+    giftInvitation(context.channel, gift),
     newOrderMail(context.channel, state, placed),
   ].filter((mail) => mail !== null);
   const serviceCode = isPaid ? null : serviceCodeOf(checked.payment.paymentId);
