@@ -6,7 +6,7 @@ import { recordStatements } from '@shop/testing-api/record-statements';
 import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { inquiries, inquiryComments, orderReturnItems, orderReturns, orders } from '../../db/schema';
+import { inquiries, inquiryComments, orderItems, orderReturnItems, orderReturns, orders } from '../../db/schema';
 import { loadOrderDetail } from '../../orders/order-store';
 import { presentOrder } from '../../orders/present-order';
 
@@ -14,7 +14,9 @@ const EMAIL = 'second@example.jp';
 const File = v.looseObject({
   ご注文: v.array(v.looseObject({ id: v.number() })),
   返品: v.array(v.looseObject({ order_no: v.string(), number: v.string() })),
-  お問い合わせ: v.array(v.looseObject({ number: v.string(), comments: v.array(v.looseObject({ body: v.string() })) })),
+  お問い合わせ: v.array(
+    v.looseObject({ number: v.string(), comments: v.array(v.looseObject({ body: v.string() })) }),
+  ),
 });
 
 let api: TestApi;
@@ -38,12 +40,13 @@ async function addOneOfEach(name: string): Promise<void> {
   );
   const { order_id: orderId } = (await decideCart(api, cart, member)).body;
   const at = api.clock.now();
-  const [{ channelId }] = await api.db.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
+  const { channelId } = order!;
   const [request] = await api.db
     .insert(orderReturns)
     .values({ channelId, orderId, number: `R-${name}`, reason: 'size', remark: name, requestedAt: at })
     .returning();
-  const [item] = await api.db.query.orderItems.findMany({ where: (row, { eq: is }) => is(row.orderId, orderId) });
+  const [item] = await api.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
   await api.db.insert(orderReturnItems).values({ returnId: request!.id, orderItemId: item!.id, quantity: 1 });
   const [inquiry] = await api.db
     .insert(inquiries)
