@@ -78,6 +78,7 @@ const EXPIRING = [
   'oauth_attempts',
   'passkey_challenges',
   'rate_counters',
+  'restocked_products',
   'sessions',
   'uploads',
   'verification_attempts',

@@ -21,5 +21,11 @@ export const socialGifts = pgTable(
     status: text('status').$type<SocialGiftStatus>().notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true }),
   },
-  (table) => [index('social_gifts_waiting').on(table.status, table.expiresAt)],
+  (table) => [
+    index('social_gifts_waiting').on(table.status, table.expiresAt),
+    // Those of which something is still to be forgotten.
+    index('social_gifts_named')
+      .on(table.status)
+      .where(sql`${table.receiverEmail} is not null or ${table.message} <> ''`),
+  ],
 );
