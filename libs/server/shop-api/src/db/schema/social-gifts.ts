@@ -1,4 +1,5 @@
 import type { SocialGiftStatus } from '@shop/contract/social-gifts/social-gift';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
 
