@@ -28,7 +28,7 @@ export const CLEANUP_TASKS: readonly CleanupTask[] = [
   { name: 'cartsOfLeavers', run: forgetCartsOfLeavers, isOnceARound: true },
   { name: 'ordersOfLeavers', run: forgetOrderersOfLeavers, isOnceARound: true },
   { name: 'uploads', run: deleteOrphanedUploads },
-  { name: 'pictures', run: deleteUnusedPictures },
+  { name: 'pictures', run: deleteUnusedPictures, isOnceARound: true },
   { name: 'imports', run: deleteInterruptedImports },
   { name: 'newsletters', run: deleteInterruptedNewsletters },
   { name: 'searchIndex', run: drainIndexQueue },
