@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { pauseFor, realTimer } from '../db/pause-after-batch';
 import type { CleanupContext } from './cleanup-task';
@@ -47,9 +47,9 @@ export function deleteInBatches(
 ): Promise<number> {
   let last: string | null = null;
   return repeatBatches(context, BATCH, async () => {
-    const isNext = age === undefined || last === null ? isOld : sql`${isOld} and ${age} >= ${last}::timestamptz`;
+    const isLater = age === undefined || last === null ? undefined : sql`${age} >= ${last}::timestamptz`;
     const order = age === undefined ? sql`` : sql`order by ${age}`;
-    const batch = sql`select ctid from ${table} where ${isNext} ${order} limit ${BATCH} for update skip locked`;
+    const batch = sql`select ctid from ${table} where ${and(isOld, isLater)} ${order} limit ${BATCH} for update skip locked`;
     const { rows } = await context.db.execute<{ count: number; last: string | null }>(sql`
       with gone as (
         delete from ${table} where ctid = any(array(${batch})) returning ${age ?? sql`null::timestamptz`} as age)

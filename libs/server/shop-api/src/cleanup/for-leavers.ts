@@ -1,4 +1,4 @@
-import { and, desc, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { pauseFor, realTimer } from '../db/pause-after-batch';
 import { users } from '../db/schema';
 import type { CleanupContext } from './cleanup-task';
@@ -18,7 +18,7 @@ export async function forLeavers(
   let last: { readonly id: number; readonly leftAt: string } | null = null;
   for (;;) {
     const startedAtMs = timer.nowMs();
-    const isNext: ReturnType<typeof sql> | undefined =
+    const isNext: SQL | undefined =
       last === null ? undefined : sql`(${users.leftAt}, ${users.id}) < (${last.leftAt}::timestamptz, ${last.id}::int)`;
     const page = await db
       .select({ id: users.id, leftAt: sql<string>`${users.leftAt}::text` })
