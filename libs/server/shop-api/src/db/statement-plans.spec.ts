@@ -116,7 +116,7 @@ interface Seen extends SentStatement {
 const isPlanned = ({ text }: SentStatement): boolean => /^\s*(?:select|insert|update|delete|with)\b/i.test(text);
 
 it('every table grows, or is named with what keeps it small', () => {
-  const names = TABLES.map(getTableName);
+  const names = TABLES.map((table): string => getTableName(table));
   expect([...small].filter((name) => !names.includes(name))).toEqual([]);
   expect(Object.values(SMALL).flat()).toHaveLength(small.size);
 });
@@ -189,7 +189,7 @@ describeOnPostgres(`with ${ROWS} rows in each table that grows`, () => {
         sql`select indexrelid::regclass::text as name from pg_index where indpred is not null`,
       );
       const partial = new Set(rows.map(({ name }) => name));
-      const names = new Set(growing.map(getTableName));
+      const names = new Set(growing.map((table): string => getTableName(table)));
       const unused = new Set(READ_WHOLE);
       const found: string[] = [];
       for (const statement of statements.values())
