@@ -22,7 +22,7 @@ export async function fillTables(
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const table of referredFirst(tables)) await fillTable(tx, table, rows, now);
   });
-  await db.execute(sql`analyze`);
+  for (const table of tables) await db.execute(sql`analyze ${table}`);
 }
 
 /** The tables, each behind those that it refers to. */

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 type TypicalValue = SQL | 'always' | 'never';
 
 /** One in so many rows is in the state that the statements look for. */
-const RARE = sql`n % 100 = 0`;
+const RARE = sql`n % 1000 = 0`;
 const IN_THE_PAST = sql`'2026-06-01'::timestamptz - n * interval '1 minute'`;
 
 /** What the rows of a shop are that has run for years, where that is more than their types say. By table and column. */
@@ -15,6 +15,7 @@ export const TYPICAL_ROWS: Readonly<Record<string, Readonly<Record<string, Typic
     status: sql`case when n % 20 = 0 then 'open' when n % 20 < 5 then 'merged' else 'decided' end`,
     merged_by_user_id: 'never',
   },
+  companies: { closing_day: sql`20`, payment_months: sql`1`, payment_day: sql`31` },
   company_members: { role: sql`'buyer'` },
   inquiries: { status: sql`case when ${RARE} then 'waiting' else 'answered' end` },
   inquiry_comments: { author: sql`'shop'` },
@@ -39,7 +40,7 @@ export const TYPICAL_ROWS: Readonly<Record<string, Readonly<Record<string, Typic
     reason: sql`'size'`,
   },
   orders: {
-    status: sql`case n % 100 when 0 then 'received' when 1 then 'cancelled' else 'delivered' end`,
+    status: sql`case n % 1000 when 0 then 'received' when 1 then 'cancelled' else 'delivered' end`,
     points_granted_at: IN_THE_PAST,
   },
   payment_transactions: { status: sql`case when ${RARE} then 'pending' else 'captured' end` },
