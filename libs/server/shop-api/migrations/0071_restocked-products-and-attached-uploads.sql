@@ -3,28 +3,18 @@ CREATE TABLE "restocked_products" (
 	"restocked_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-DROP INDEX "carts_expiry";--> statement-breakpoint
-DROP INDEX "mails_channel";--> statement-breakpoint
-DROP INDEX "restock_notices_channel";--> statement-breakpoint
 ALTER TABLE "uploads" ADD COLUMN "is_attached" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "restocked_products" ADD CONSTRAINT "restocked_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "carts_undecided_expiry" ON "carts" USING btree ("expires_at") WHERE "carts"."status" <> 'decided';--> statement-breakpoint
-CREATE INDEX "carts_decided_expiry" ON "carts" USING btree ("channel_id","expires_at") WHERE "carts"."status" = 'decided';--> statement-breakpoint
-CREATE INDEX "catalog_orders_email" ON "catalog_orders" USING btree ("channel_id","email");--> statement-breakpoint
-CREATE INDEX "product_requests_guest_email" ON "product_requests" USING btree ("channel_id","email") WHERE "product_requests"."user_id" is null;--> statement-breakpoint
-CREATE INDEX "product_requests_guest_age" ON "product_requests" USING btree ("channel_id","created_at") WHERE "product_requests"."user_id" is null;--> statement-breakpoint
-CREATE INDEX "imported_pictures_leaving" ON "imported_pictures" USING btree ("id") WHERE "imported_pictures"."is_leaving";--> statement-breakpoint
-CREATE INDEX "inquiries_guest_email" ON "inquiries" USING btree ("channel_id","email") WHERE "inquiries"."user_id" is null;--> statement-breakpoint
-CREATE INDEX "inquiries_guest_age" ON "inquiries" USING btree ("channel_id","updated_at") WHERE "inquiries"."user_id" is null;--> statement-breakpoint
-CREATE INDEX "mail_tokens_over" ON "mail_tokens" USING btree (least("expires_at", "used_at"));--> statement-breakpoint
-CREATE INDEX "mails_recipient" ON "mails" USING btree ("channel_id","to");--> statement-breakpoint
-CREATE INDEX "mails_done" ON "mails" USING btree ("channel_id",coalesce("sent_at", "gave_up_at")) WHERE "mails"."sent_at" is not null or "mails"."gave_up_at" is not null;--> statement-breakpoint
-CREATE INDEX "makers_list" ON "makers" USING btree ("channel_id","position","id");--> statement-breakpoint
-CREATE INDEX "rate_counters_reset" ON "rate_counters" USING btree ("resets_at");--> statement-breakpoint
-CREATE INDEX "restock_notices_email" ON "restock_notices" USING btree ("channel_id","email");--> statement-breakpoint
-CREATE INDEX "restock_notices_age" ON "restock_notices" USING btree ("channel_id","created_at");--> statement-breakpoint
-CREATE INDEX "sessions_over" ON "sessions" USING btree (least("refreshable_until", "ended_at"));--> statement-breakpoint
-CREATE INDEX "social_gifts_named" ON "social_gifts" USING btree ("status") WHERE "social_gifts"."receiver_email" is not null or "social_gifts"."message" <> '';--> statement-breakpoint
-CREATE INDEX "uploads_unattached" ON "uploads" USING btree ("created_at") WHERE not "uploads"."is_attached";--> statement-breakpoint
-CREATE INDEX "users_left" ON "users" USING btree ("left_at","id") WHERE "users"."left_at" is not null;--> statement-breakpoint
-CREATE INDEX "verification_attempts_expiry" ON "verification_attempts" USING btree ("expires_at");
+-- The cleanup marks an upload that it has found to belong to something; what is taken away from an inquiry or a review, however
+-- that comes, is looked at again.
+CREATE FUNCTION "note_detached_upload"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "uploads" SET "is_attached" = false WHERE "id" = OLD."upload_id" AND "is_attached";
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "note_detached" AFTER DELETE ON "review_photos" FOR EACH ROW EXECUTE FUNCTION "note_detached_upload"();--> statement-breakpoint
+CREATE TRIGGER "note_detached" AFTER DELETE ON "inquiry_files" FOR EACH ROW EXECUTE FUNCTION "note_detached_upload"();--> statement-breakpoint
+DELETE FROM "rate_counters" WHERE "resets_at" < now();--> statement-breakpoint
+-- The counters of a login name are found by what their keys begin with: an index does that in the order of bytes alone.
+ALTER TABLE "rate_counters" ALTER COLUMN "key" SET DATA TYPE text COLLATE "C";
