@@ -58,6 +58,7 @@ export async function deleteExpiredData(
     waiting = unfinished;
   }
   const names = [...waiting, ...cut].map(({ name }) => name);
-  if (names.length > 0) parts.log.warn({ tasks: names }, 'the cleanup did not finish; its next round continues');
+  if (names.length > 0)
+    parts.log.warn({ tasks: names }, 'the cleanup did not finish; its next round continues');
   return counts;
 }

@@ -26,7 +26,7 @@ export async function repeatBatches(
 }
 
 /** Which rows are deleted. */
-export interface OldRows {
+interface OldRows {
   readonly table: PgTable;
   readonly isOld: SQL | undefined;
   /**

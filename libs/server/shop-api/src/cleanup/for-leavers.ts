@@ -19,7 +19,9 @@ export async function forLeavers(
   for (;;) {
     const startedAtMs = timer.nowMs();
     const isNext: SQL | undefined =
-      last === null ? undefined : sql`(${users.leftAt}, ${users.id}) < (${last.leftAt}::timestamptz, ${last.id}::int)`;
+      last === null
+        ? undefined
+        : sql`(${users.leftAt}, ${users.id}) < (${last.leftAt}::timestamptz, ${last.id}::int)`;
     const page = await db
       .select({ id: users.id, leftAt: sql<string>`${users.leftAt}::text` })
       .from(users)

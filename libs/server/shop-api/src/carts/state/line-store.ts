@@ -78,7 +78,7 @@ export async function setLineQuantity(tx: Executor, lineId: number, quantity: nu
 }
 
 /** What a line is changed to. */
-export type LineChange = Pick<LineRow, 'id' | 'quantity' | 'shippingId'>;
+type LineChange = Pick<LineRow, 'id' | 'quantity' | 'shippingId'>;
 
 /** Sets quantities and destinations of lines by one statement. */
 export async function changeLines(tx: Executor, changes: readonly LineChange[]): Promise<void> {

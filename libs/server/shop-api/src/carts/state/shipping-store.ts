@@ -16,7 +16,7 @@ export async function updateShipping(tx: Executor, id: number, change: ShippingC
 }
 
 /** A destination to be added. */
-export interface NewShipping {
+interface NewShipping {
   readonly cartId: number;
   readonly userAddressId: number | null;
   readonly address: StoredAddress | null;

@@ -6,7 +6,14 @@ import { recordStatements } from '@shop/testing-api/record-statements';
 import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { inquiries, inquiryComments, orderItems, orderReturnItems, orderReturns, orders } from '../../db/schema';
+import {
+  inquiries,
+  inquiryComments,
+  orderItems,
+  orderReturnItems,
+  orderReturns,
+  orders,
+} from '../../db/schema';
 import { loadOrderDetail } from '../../orders/order-store';
 import { presentOrder } from '../../orders/present-order';
 
