@@ -1,4 +1,4 @@
-import type { RetentionRule } from './retention-rules';
+import type { RetentionRule } from './retention-rule';
 
 /** For how many days a shop stores what the rule is about. */
 export const retentionDays = (

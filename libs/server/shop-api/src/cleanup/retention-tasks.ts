@@ -6,7 +6,8 @@ import { forgetOrderers } from '../orders/forget-orderers';
 import { endUnverifiedAccounts } from '../users/unverified-accounts';
 import { deleteInBatches } from './delete-in-batches';
 import { retentionDays } from './retention-days';
-import { RETENTION_RULES, type RetentionKey, type RetentionRule } from './retention-rules';
+import type { RetentionKey, RetentionRule } from './retention-rule';
+import { RETENTION_RULES } from './retention-rules';
 import { DAY_MS } from '../durations';
 
 type DeleteOld = (
@@ -24,7 +25,8 @@ const OWN_WAYS: Partial<Readonly<Record<RetentionKey, DeleteOld>>> = {
   UNPAID_CANCELLED_ORDERS_DAYS: (context, _rule, isOld) => forgetOrderers(context, isOld),
 };
 
-const deleteRows: DeleteOld = (context, { table }, isOld) => deleteInBatches(context, table, isOld);
+const deleteRows: DeleteOld = (context, { table, age }, isOld) =>
+  deleteInBatches(context, { table, isOld, ...(age && { age }) });
 
 /** Deletes what is older than its shop keeps it. */
 export const retentionTasks: readonly CleanupTask[] = RETENTION_RULES.map((rule) => ({

@@ -77,6 +77,7 @@ const EXPIRING = [
   'oauth_attempts',
   'passkey_challenges',
   'rate_counters',
+  'restocked_products',
   'sessions',
   'uploads',
   'verification_attempts',

@@ -4,8 +4,8 @@ import { TAG_GRANT_HEADER } from '@shop/contract/tags/tag-grant-header';
 import { describeOnEmbedded } from '@shop/testing-api/describe-on-embedded';
 import { createTestClock } from '@shop/testing-api/test-clock';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { recordStatements } from '@shop/testing-api/record-statements';
 import { eq, gt, sql } from 'drizzle-orm';
-import { Client } from 'pg';
 import { customerGroups, productModels, products, staticPages, users } from '../db/schema';
 import { SHARED_TTL_MS } from './shared-response-cache';
 
@@ -186,10 +186,5 @@ describe('what is for one shopper is never shared', () => {
 });
 
 /** How many statements run meanwhile. */
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const query = jest.spyOn(Client.prototype, 'query');
-  await work();
-  const { length } = query.mock.calls;
-  query.mockRestore();
-  return length;
-}
+const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
+  (await recordStatements(work)).length;

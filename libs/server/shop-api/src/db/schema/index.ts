@@ -99,7 +99,7 @@ export {
 export type { StoredOption } from './product-options';
 export { handledRequests } from './handled-requests';
 export type { StoredImageSource } from './images';
-export { restockNotices } from './restock-notices';
+export { restockedProducts, restockNotices } from './restock-notices';
 export { schoolMembers, schoolRequirements, schools, type StoredSchoolPickup } from './schools';
 export {
   productSearchWords,

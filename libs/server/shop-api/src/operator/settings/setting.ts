@@ -1,4 +1,4 @@
-import type { RetentionRule } from '../../cleanup/retention-rules';
+import type { RetentionRule } from '../../cleanup/retention-rule';
 import type { IssuerRow } from '../../pdf-documents/issuer-store';
 import type { SettingType } from './setting-type';
 
