@@ -2,6 +2,7 @@ import { rateLimitIp } from '@shop/requests/rate-limit-ip';
 import type { Context, Hono } from 'hono';
 import { hashToken } from '../auth/random-token';
 import { readAccessToken } from '../auth/read-access-token';
+import { requireCaller } from '../auth/caller';
 import type { Member } from '../auth/member';
 import { folderStorage } from '../files/folder-storage';
 import type { Channel } from '../channels/channel';
@@ -117,6 +118,7 @@ async function createRouteContext(
       ? null
       : await readAccessToken(parts, channel, bearer);
   if (auth === 'member' && bearer === null) throw unauthorized();
+  requireCaller(route.spec, member);
   return {
     db: parts.db,
     clock: parts.clock,

@@ -2,7 +2,6 @@ import { signingKey } from '../../auth/signing-key';
 import type { Executor } from '../../db/database';
 import type { StoredDecision } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
-import { couponHolder } from '../../coupons/cart-coupon-store';
 import { applyCoupons } from '../../coupons/apply-coupons';
 import { rejected } from '../../http/http-error';
 import { guestOrderLinks } from '../../guest-orders/guest-order-links';
@@ -204,9 +203,12 @@ async function findCard(
 /**
  * Redeems the order's coupons and points. The member's row is locked, so that the balance cannot change in between.
  */
-async function redeemBenefits(tx: Executor, { coupons, orderer, amounts }: CartState, order: OrderRow) {
+async function redeemBenefits(
+  tx: Executor,
+  { coupons, couponHolder: holder, amounts }: CartState,
+  order: OrderRow,
+) {
   const { id: orderId, userId, orderedAt: now } = order;
-  const holder = couponHolder(userId, orderer.email);
   const applied = coupons.filter(({ violation }) => violation === null);
   if (applied.length > 0 && holder !== null) {
     const violation = await applyCoupons(tx, { orderId, userId, holder, now }, applied);
