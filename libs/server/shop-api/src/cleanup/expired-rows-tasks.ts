@@ -8,6 +8,7 @@ import {
   passkeyChallenges,
   rateCounters,
   sessions,
+  unpaidHolds,
   verificationAttempts,
 } from '../db/schema';
 import type { CleanupTask } from './cleanup-task';
@@ -47,6 +48,8 @@ const EXPIRED_ROWS: Readonly<Record<string, ExpiredRows>> = {
   handledRequests: { table: handledRequests, overAt: handledRequests.createdAt, keptMs: HANDLED_REQUESTS_MS },
   // Every visit of the sign-in page leaves one.
   passkeyChallenges: { table: passkeyChallenges, overAt: passkeyChallenges.expiresAt, keptMs: 0 },
+  // An order that was cancelled counts for a day after it was placed.
+  unpaidHolds: { table: unpaidHolds, overAt: unpaidHolds.endedAt, keptMs: DAY_MS },
   // One that has ended counts from one again: without its row too.
   rateCounters: { table: rateCounters, overAt: rateCounters.resetsAt, keptMs: 0 },
 };

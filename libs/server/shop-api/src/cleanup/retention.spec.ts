@@ -79,6 +79,7 @@ const EXPIRING = [
   'rate_counters',
   'restocked_products',
   'sessions',
+  'unpaid_holds',
   'uploads',
   'verification_attempts',
 ];

@@ -18,7 +18,7 @@ import { isPaidBackByHand } from './refund-by-hand';
 import { refundDueMail } from './refund-due-mail';
 import { shopMailbox } from './shop-mailbox';
 import { returnStock } from './take-stock';
-import { returnUnpaidPlace } from './unpaid-order-limit';
+import { cancelHold, endHold } from './unpaid-holds';
 
 /** The dependencies of a step. */
 export interface StepContext {
@@ -79,7 +79,8 @@ export async function applyOrderStep(
   if (move.step === 'paid' || move.step === 'delivered')
     await grantOrderPoints(tx, parts.channel, { order: changed, isPaid }, now);
   // After the points, which lock the member: a decision locks the member first, too.
-  if (move.step === 'paid') await returnUnpaidPlace(tx, order);
+  if (move.step === 'paid' || move.step === 'shipped') await endHold(tx, order.id);
+  if (move.step === 'cancelled') await cancelHold(tx, order.id, now);
   const mail = await mailOf(tx, move, parts);
   const toReceiver = move.step === 'cancelled' ? giftEndedMail(parts) : null;
   const toShop = move.step === 'cancelled' ? await mailToShop(tx, parts) : null;

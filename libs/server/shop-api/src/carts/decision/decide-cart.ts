@@ -1,3 +1,4 @@
+import { PAYMENTS } from '@shop/contract/payments/payments';
 import { signingKey } from '../../auth/signing-key';
 import type { Executor } from '../../db/database';
 import type { StoredDecision } from '../../db/schema';
@@ -19,7 +20,7 @@ import { serviceCodeOf } from '../../payment-services/service-code';
 import { cardNotFound } from '../../user-cards/user-card-service';
 import { findOwnCard } from '../../user-cards/user-card-store';
 import { socialGiftTokenOf, socialGiftUrl } from '../../social-gifts/social-gift-token';
-import { takeUnpaidPlace } from '../../orders/unpaid-order-limit';
+import { holdUnpaid } from '../../orders/unpaid-holds';
 import { takeStock } from '../../orders/take-stock';
 import { spendPoints } from '../../points/point-ledger';
 import { pointBalance } from '../../points/point-store';
@@ -123,10 +124,6 @@ async function insertOrderOnce(
   const checked = await checkDecision(tx, context, state, request);
   const approvalId = await requireApproval(tx, state);
   await limitGuestTransfers(tx, context, state);
-  const unpaidPlaces =
-    state.amounts.totalPayment === 0
-      ? { unpaidPlace: null }
-      : await takeUnpaidPlace(tx, { ...context, userId: cart.userId, serverKey });
   await limitInvitations(tx, context, cart);
   await countOrderMails(tx, context, state);
   const expiresAt = giftExpiry(orderedAt, frontSettings(context.channel)['ORDER.SOCIAL_GIFT.DAYS']);
@@ -139,6 +136,16 @@ async function insertOrderOnce(
     giftExpiresAt: expiresAt,
   });
   await noteApprovedOrder(tx, approvalId, order.id);
+  // What a company owes on invoices its credit limits.
+  if (!isPaid && checked.payment.paymentId !== PAYMENTS.deferredInvoice)
+    await holdUnpaid(tx, context, {
+      orderId: order.id,
+      userId: order.userId,
+      email: state.orderer.email,
+      pieces: state.lines.reduce((pieces, line) => pieces + line.pieces, 0),
+      amount: state.amounts.totalPayment,
+      serverKey,
+    });
   const decision: StoredDecision = {
     orderId: order.id,
     orderNo: order.orderNo,
@@ -149,7 +156,6 @@ async function insertOrderOnce(
     bankAccount,
     dueOn,
     isPaid,
-    ...unpaidPlaces,
   };
   await updateCart(tx, cart.id, {
     status: 'decided',

@@ -48,7 +48,7 @@ export async function importRecipients(
   await fitAccessories(tx, cart.id);
   const lines = await listLines(tx, cart.id);
   if (lines.length > MAX_CART_LINES) throw cartErrors.tooManyLines(MAX_CART_LINES);
-  await requireRaised(tx, present.lines, lines);
+  await requireRaised(work, present.lines, lines);
   return { receiver: null };
 }
 

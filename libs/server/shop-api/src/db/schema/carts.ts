@@ -56,10 +56,6 @@ export interface StoredDecision {
   readonly dueOn: string | null;
   /** Points and coupons paid for everything; absent in responses of older versions. */
   readonly isPaid?: boolean;
-  /** The counter in which the unpaid order holds a place; null: paid from the start; absent in those of older versions. */
-  readonly unpaidPlace?: string | null;
-  /** The counter of the client IP of verified members, where the unpaid order holds a place as well; absent for all others. */
-  readonly unpaidPlaceOfClientIp?: string;
 }
 
 /** The receiver of a gift, who enters the address later. */

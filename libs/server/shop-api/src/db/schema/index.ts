@@ -114,6 +114,7 @@ export type { StoredSizeRow } from './size-tables';
 export { socialGifts } from './social-gifts';
 export { stylistLookModels, stylistLooks, stylists } from './stylists';
 export { productModelTags, tags } from './tags';
+export { unpaidHolds } from './unpaid-holds';
 export { uploads } from './uploads';
 export { measurements, userCards, userMemorials } from './user-records';
 export { userListItems, userLists } from './user-lists';

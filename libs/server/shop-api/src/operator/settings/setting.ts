@@ -14,6 +14,7 @@ export type CheckoutColumn =
   | 'unpaidCancelDays'
   | 'unpaidRemindDays'
   | 'guestTransfersPerDay'
+  | 'guestPiecesPerProduct'
   | 'cutOffHour'
   | 'orderMailTo';
 
