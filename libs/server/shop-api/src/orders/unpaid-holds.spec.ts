@@ -7,7 +7,7 @@ import type { Shopper } from '@shop/testing-api/checkout';
 import { cleanUp } from '@shop/testing-api/clean-up';
 import { operatorOf } from '@shop/testing-api/operator';
 import { stockOf } from '@shop/testing-api/stock';
-import { eq } from 'drizzle-orm';
+import { asc, ne } from 'drizzle-orm';
 import { orders, rateCounters, unpaidHolds } from '../db/schema';
 import { DAY_MS } from '../durations';
 import { HOLD_LIMITS, type HoldLimit } from './hold-limits';
@@ -106,7 +106,7 @@ describe('what is held by orders that are not paid', () => {
     await operate('orders', 'shipped', shipped, '--tracking', '1234-5678-9012');
     expect(await holds()).toEqual([]);
     const { order_no: cancelled } = (await order(PAYMENTS.bankTransfer)).body;
-    await operate('orders', 'cancel', cancelled, '--reason', '在庫の確認');
+    await operate('orders', 'cancelled', cancelled, '--reason', '在庫の確認');
     expect(await holds()).toMatchObject([{ endedAt: shop.clock.now() }]);
     await fillUpTo({ pieces: HOLD_LIMITS.networkOfGuests.pieces });
     expect((await order(PAYMENTS.bankTransfer)).status).toBe(429);
@@ -132,22 +132,15 @@ describe('what is held by orders that are not paid', () => {
   });
 });
 
-/** The same hold so many times, for other orders of the seed. */
+/** The same hold so many times, of orders that hold nothing themselves. */
 async function copyHold(hold: typeof unpaidHolds.$inferSelect | undefined, times: number): Promise<void> {
   if (hold === undefined) throw new Error('Nothing is held');
-  const [template] = await shop.api.db.select().from(orders).where(eq(orders.id, hold.orderId));
-  if (template === undefined) throw new Error('The order is not there');
-  const { id: _id, ...values } = template;
-  const copies = await shop.api.db
-    .insert(orders)
-    .values(
-      Array.from({ length: times }, () => ({
-        ...values,
-        cartId: null,
-        orderNo: `H-${randomUUID()}`,
-        status: 'cancelled' as const,
-      })),
-    )
-    .returning({ id: orders.id });
-  await shop.api.db.insert(unpaidHolds).values(copies.map(({ id }) => ({ ...hold, orderId: id })));
+  const others = await shop.api.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(ne(orders.id, hold.orderId))
+    .orderBy(asc(orders.id))
+    .limit(times);
+  expect(others).toHaveLength(times);
+  await shop.api.db.insert(unpaidHolds).values(others.map(({ id }) => ({ ...hold, orderId: id })));
 }
