@@ -20,7 +20,17 @@ const buyer = new Shopper(setUpTab(setUpBrowser(JAPANESE_BROWSER)), originOf(CHA
 const approver = new Shopper(setUpTab(setUpBrowser(JAPANESE_BROWSER)), originOf(CHANNEL));
 
 beforeAll(async () => {
-  await operate('companies', 'add', CODE, '株式会社さかい', '--approval', '0', ...OF_SHOP);
+  await operate(
+    'companies',
+    'add',
+    CODE,
+    '株式会社さかい',
+    '--credit-limit',
+    'none',
+    '--approval',
+    '0',
+    ...OF_SHOP,
+  );
   await operate('companies', 'assign', CODE, BUYER, 'buyer', ...OF_SHOP);
   await operate('companies', 'assign', CODE, APPROVER, 'approver', ...OF_SHOP);
 });

@@ -4,6 +4,7 @@ import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
 import { EMAIL_MAX_LENGTH } from '@shop/validation/email';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
+import { nameChecks } from '@shop/validation/name';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { normaliseLines } from '@shop/validation/text/normalise-lines';
 import { noWebAddress } from '@shop/validation/web-address';
@@ -40,7 +41,7 @@ interface GiftReceiverFormConfig {
 const email = { maxLength: EMAIL_MAX_LENGTH, normalise: normaliseHalfWidth, check: fieldChecks.email };
 
 const receiverRules = {
-  receiverName: textRule('贈り先のお名前', { maxLength: NAME_MAX_LENGTH, check: noWebAddress }),
+  receiverName: textRule('贈り先のお名前', { maxLength: NAME_MAX_LENGTH, check: nameChecks }),
   receiverEmail: textRule('贈り先のメールアドレス', { ...email, isRequired: false }),
   message: textRule('メッセージ', {
     isRequired: false,
@@ -50,7 +51,7 @@ const receiverRules = {
   }),
 };
 const giverRules = (isRequired: boolean) => ({
-  ordererName: textRule(user.orderer_name, { maxLength: NAME_MAX_LENGTH, isRequired, check: noWebAddress }),
+  ordererName: textRule(user.orderer_name, { maxLength: NAME_MAX_LENGTH, isRequired, check: nameChecks }),
   ordererEmail: textRule(user.email, { ...email, isRequired }),
   ordererPhoneNumber: textRule(user.contact_phone_number, {
     normalise: normaliseHalfWidth,

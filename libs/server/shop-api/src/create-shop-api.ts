@@ -14,6 +14,7 @@ import { socketIp } from './http/socket-ip';
 import type { ShopApiParts } from './ports/shop-api-parts';
 import { mountLab } from './lab/mount-lab';
 import { mountNewsletters } from './newsletters/mount-newsletters';
+import { FilterIdCache } from './products/filter-id-cache';
 import { ProductFacetCache } from './products/facets/product-facet-cache';
 import { ProductCountCache } from './products/product-count-cache';
 import { ALL_ROUTES } from './resources';
@@ -76,6 +77,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
     ...parts,
     productCounts: new ProductCountCache(changes),
     productFacets: new ProductFacetCache(changes),
+    filterIds: new FilterIdCache(changes),
     sharedResponses: changes === null ? null : new SharedResponseCache({ changes, clock }),
   };
   for (const route of sortRoutes(ALL_ROUTES)) mountRoute(app, route, served);

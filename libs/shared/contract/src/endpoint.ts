@@ -61,6 +61,11 @@ export interface EndpointSpec<Schemas extends EndpointSchemas = EndpointSchemas>
   readonly summary: string;
   /** Machine codes that this call can return besides the shared ones of `error-codes.ts`. */
   readonly errors: readonly string[];
+  /**
+   * `member`: also an account needs a mail address that it has proved to own, else 403 `user.address_not_verified`. Left out
+   * where whoever `auth` lets in may call it: see `callers.ts`.
+   */
+  readonly firstCaller?: 'member';
   /** The status of success; 200 where it is left out. */
   readonly status?: 200 | 201 | 204;
 }

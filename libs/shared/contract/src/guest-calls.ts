@@ -1,9 +1,10 @@
 /**
  * What changes the response of a call that is the same for every guest of a shop: `products` is changed by every
  * change that the database announces, `site` by every one but those of products, and `unannounced` by some that it
- * does not announce, so that it may be shared for some seconds only.
+ * does not announce, so that it may be shared for some seconds only. `sitemap` is changed like `products`, and so large that
+ * it is kept apart from what shoppers read.
  */
-export type GuestData = 'products' | 'site' | 'unannounced';
+export type GuestData = 'products' | 'site' | 'sitemap' | 'unannounced';
 
 /**
  * The GETs whose response is the same for every guest of a shop, by their paths. The servers of the shops share all
@@ -48,6 +49,7 @@ export const GUEST_CALLS: ReadonlyMap<string, GuestData> = new Map<string, Guest
   ['/v1/settings/front', 'site'],
   ['/v1/shop-terms', 'site'],
   ['/v1/sitemaps', 'products'],
+  ['/v1/sitemaps/{kind}/{part}', 'sitemap'],
   ['/v1/static-pages/urls', 'site'],
   ['/v1/static-pages/url{path}', 'site'],
   ['/v1/stylists', 'unannounced'],

@@ -1,19 +1,21 @@
+import {
+  emptyLane,
+  isCrowded,
+  type LaneLimits,
+  type LaneState,
+  nextOf,
+  type Sender,
+  takeBackTurns,
+  takePlaces,
+  type WaitingRequest,
+} from './admission-lane';
+
 /** Too many requests are being handled; this one is rejected with 503 and may be sent again later. */
 export class OverloadedError extends Error {
   constructor() {
     super('Too many requests are being handled');
     this.name = 'OverloadedError';
   }
-}
-
-/** What a kind of requests is admitted by. */
-interface LaneLimits {
-  /** As many are always admitted at once, whatever the other lanes send. */
-  readonly reserved: number;
-  /** How long a request waits for its turn before it is rejected, in ms. */
-  readonly maxWaitMs: number;
-  /** As many wait at most; one more is rejected at once. */
-  readonly maxWaiting: number;
 }
 
 /** The limits of a gate. */
@@ -23,16 +25,20 @@ export interface AdmissionLimits<Lane extends string> {
   readonly lanes: Readonly<Record<Lane, LaneLimits>>;
 }
 
-/** A lane with what is being handled and what waits in it. */
-interface LaneState extends LaneLimits {
-  admitted: number;
-  /** What admits each waiting request, the longest waiting first. */
-  readonly waiting: Set<() => void>;
+/** What a request takes, and whose share that is. */
+export interface AdmissionRequest {
+  /** How many places it takes; 1 unless it says more, and never more than its lane has reserved. */
+  readonly weight?: number;
+  /** Who waits for it; more may join while it waits, and it is admitted as soon as it is the turn of one of them. */
+  readonly senders?: ReadonlySet<Sender>;
 }
+
+const NOBODY: ReadonlySet<Sender> = new Set([null]);
 
 /**
  * Admits as many requests at once as can be handled well. Others wait for their turn for a limited time, each in its lane;
- * lanes take turns, so that many requests of one kind never starve another. Whoever leaves while waiting is taken out.
+ * lanes take turns, so that many requests of one kind never starve another, and within a lane one sender never keeps the
+ * others waiting. Whoever leaves while waiting is taken out.
  */
 export class AdmissionGate<Lane extends string> {
   private readonly capacity: number;
@@ -43,10 +49,7 @@ export class AdmissionGate<Lane extends string> {
   constructor({ capacity, lanes }: AdmissionLimits<Lane>) {
     this.capacity = capacity;
     this.lanes = new Map(
-      Object.entries<LaneLimits>(lanes).map(([name, limits]) => [
-        name,
-        { ...limits, admitted: 0, waiting: new Set<() => void>() },
-      ]),
+      Object.entries<LaneLimits>(lanes).map(([name, limits]) => [name, emptyLane(limits)]),
     );
     this.turns = [...this.lanes.values()];
   }
@@ -55,24 +58,33 @@ export class AdmissionGate<Lane extends string> {
    * Resolves when the request may be handled, with the function that says that it has been. Rejects with an
    * `OverloadedError`, or with the signal's reason where its sender has left.
    */
-  async admit(name: Lane, signal?: AbortSignal): Promise<() => void> {
+  async admit(
+    name: Lane,
+    signal?: AbortSignal,
+    { weight = 1, senders = NOBODY }: AdmissionRequest = {},
+  ): Promise<() => void> {
     signal?.throwIfAborted();
     const lane = this.lanes.get(name);
     if (lane === undefined) throw new Error(`There is no lane ${name}.`);
-    if (lane.waiting.size > 0 || !this.hasRoom(lane)) await waitFor(lane, signal);
-    else lane.admitted += 1;
+    const taken = Math.max(1, Math.min(weight, lane.reserved));
+    const sender = await this.waitForTurn(lane, { weight: taken, senders }, signal);
     let isDone = false;
     return () => {
       if (isDone) return;
       isDone = true;
-      lane.admitted -= 1;
+      takePlaces(lane, sender, -taken);
       this.admitWaiting();
     };
   }
 
   /** Handles a request when it is admitted. */
-  async run<Result>(lane: Lane, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    const release = await this.admit(lane, signal);
+  async run<Result>(
+    lane: Lane,
+    work: () => Promise<Result>,
+    signal?: AbortSignal,
+    request?: AdmissionRequest,
+  ): Promise<Result> {
+    const release = await this.admit(lane, signal, request);
     try {
       return await work();
     } finally {
@@ -80,50 +92,70 @@ export class AdmissionGate<Lane extends string> {
     }
   }
 
-  /** Whether the lane may have one more, so that what is reserved for the others stays free. */
-  private hasRoom(lane: LaneState): boolean {
-    if (lane.admitted < lane.reserved) return true;
-    const taken = this.turns.map((one) =>
-      one === lane ? one.admitted : Math.max(one.admitted, one.reserved),
-    );
-    return taken.reduce((sum, one) => sum + one, 0) < this.capacity;
+  /** Waits until it is this request's turn; resolves with the sender whose places it takes. */
+  private waitForTurn(
+    lane: LaneState,
+    { weight, senders }: Pick<WaitingRequest, 'weight' | 'senders'>,
+    signal: AbortSignal | undefined,
+  ): Promise<Sender> {
+    return new Promise((resolve, reject) => {
+      let limit: ReturnType<typeof setTimeout> | undefined;
+      const leave = () => {
+        lane.waiting.delete(request);
+        clearTimeout(limit);
+        signal?.removeEventListener('abort', onAbort);
+      };
+      const giveUp = (error: Error) => {
+        takeBackTurns(lane, request);
+        leave();
+        reject(error);
+        // It may have been too heavy for the room that there is; whoever waited behind it need not be.
+        this.admitWaiting();
+      };
+      const onAbort = () =>
+        giveUp(signal?.reason instanceof Error ? signal.reason : new Error('The request was aborted.'));
+      const request: WaitingRequest = {
+        weight,
+        senders,
+        admit: (sender) => {
+          leave();
+          takePlaces(lane, sender, weight);
+          resolve(sender);
+        },
+      };
+      lane.waiting.set(request, new Map());
+      this.admitWaiting();
+      if (!lane.waiting.has(request)) return;
+      if (isCrowded(lane, request)) {
+        giveUp(new OverloadedError());
+        return;
+      }
+      limit = setTimeout(() => giveUp(new OverloadedError()), lane.maxWaitMs);
+      signal?.addEventListener('abort', onAbort, { once: true });
+    });
   }
 
-  /** Admits what has waited longest, of each lane in turn, while there is room. */
+  /** Whether the lane may have so many places more, so that what is reserved for the others stays free. */
+  private hasRoom(lane: LaneState, weight: number): boolean {
+    if (lane.admitted + weight <= lane.reserved) return true;
+    const taken = this.turns.map((one) =>
+      one === lane ? one.admitted + weight : Math.max(one.admitted, one.reserved),
+    );
+    return taken.reduce((sum, one) => sum + one, 0) <= this.capacity;
+  }
+
+  /** Admits what comes next of each lane in turn, while there is room. */
   private admitWaiting(): void {
     for (;;) {
-      const lane = this.turns.find((one) => one.waiting.size > 0 && this.hasRoom(one));
-      const [admit] = lane?.waiting ?? [];
-      if (lane === undefined || admit === undefined) return;
+      const [found] = this.turns.flatMap((lane) => {
+        const next = nextOf(lane);
+        return next !== null && this.hasRoom(lane, next.request.weight) ? [{ lane, next }] : [];
+      });
+      if (found === undefined) return;
+      const { lane, next } = found;
       this.turns = [...this.turns.filter((one) => one !== lane), lane];
-      admit();
+      lane.turn = Math.max(lane.turn, next.turn);
+      next.request.admit(next.sender);
     }
   }
-}
-
-/** Waits in a lane until one of its turns is given. */
-function waitFor(lane: LaneState, signal: AbortSignal | undefined): Promise<void> {
-  if (lane.waiting.size >= lane.maxWaiting) return Promise.reject(new OverloadedError());
-  return new Promise((resolve, reject) => {
-    const leave = () => {
-      lane.waiting.delete(admit);
-      clearTimeout(limit);
-      signal?.removeEventListener('abort', onAbort);
-    };
-    const onAbort = () => {
-      leave();
-      reject(signal?.reason instanceof Error ? signal.reason : new Error('The request was aborted.'));
-    };
-    const limit = setTimeout(() => {
-      leave();
-      reject(new OverloadedError());
-    }, lane.maxWaitMs);
-    const admit = () => {
-      leave();
-      lane.admitted += 1;
-      resolve();
-    };
-    lane.waiting.add(admit);
-    signal?.addEventListener('abort', onAbort, { once: true });
-  });
 }

@@ -91,8 +91,8 @@ const VISITS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     expect(body).toMatchObject({ status: 'waiting', receiver_name: '鈴木 一郎' });
   },
   'verify-email': async ({ query }) => {
-    await api.call(checkEmailVerifySpec, { body: { token: query('token') } });
     const token = await api.signIn('unregistered@example.jp');
+    await api.call(checkEmailVerifySpec, { body: { token: query('token') } }, { token });
     expect((await api.call(getMyUserSpec, {}, { token })).body.is_registered_member).toBe(true);
   },
   'login-unlock': async ({ query }) => {

@@ -19,7 +19,8 @@ export async function addCompany(
   members: Readonly<Record<string, CompanyRole>>,
   options: CompanyOptions = [],
 ): Promise<void> {
-  await run(api, 'companies', 'add', code, `${code}商店`, ...options);
+  const limit = options.includes('--credit-limit') ? [] : ['--credit-limit', 'none'];
+  await run(api, 'companies', 'add', code, `${code}商店`, ...limit, ...options);
   for (const [email, role] of Object.entries(members))
     await run(api, 'companies', 'assign', code, email, role);
 }
@@ -37,7 +38,7 @@ export async function openCompany(
 ): Promise<void> {
   const shop = operatorOf(api);
   const ofShop = ['--channel', channel];
-  await shop('companies', 'add', code, `${code}商店`, '--approval', '0', ...ofShop);
+  await shop('companies', 'add', code, `${code}商店`, '--credit-limit', 'none', '--approval', '0', ...ofShop);
   for (const [email, role] of Object.entries(members)) {
     const { code: exit, err } = await shop('companies', 'assign', code, email, role, ...ofShop);
     if (exit !== 0) throw new Error(err);

@@ -7,6 +7,7 @@ import { AfterResponse } from '@shop/shop-api/http/after-response';
 import type { ApiGate } from '@shop/shop-api/http/create-api-gate';
 import { createShopApi } from '@shop/shop-api/create-shop-api';
 import type { Database } from '@shop/shop-api/db/database';
+import type { OpenDatabase } from '@shop/shop-api/db/open-database';
 import { DEFAULT_CONFIG, type ShopApiConfig } from '@shop/shop-api/ports/shop-api-config';
 import { createHttpPaymentService } from '@shop/shop-api/payment-services/create-http-payment-service';
 import { createPaymentSandbox } from '@shop/shop-api/payment-services/sandbox/create-payment-sandbox';
@@ -83,6 +84,8 @@ export interface TestApi {
 }
 
 export interface TestApiOptions {
+  /** The database, which is closed with the API; a fresh seeded one where left out. */
+  readonly database?: OpenDatabase;
   /** Sends mails; without it they stay in the mailbox. */
   readonly transport?: MailTransport;
   readonly clock?: TestClock;
@@ -102,7 +105,7 @@ const LoginToken = v.object({ access_token: v.string() });
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   polyfillWebCrypto();
   const clock = options.clock ?? createTestClock();
-  const opened = await openTestDatabase();
+  const opened = options.database ?? (await openTestDatabase());
   const { db } = opened;
   const logLines: string[] = [];
   const log = createLog({ level: 'info' }, { write: (line: string) => void logLines.push(line) });

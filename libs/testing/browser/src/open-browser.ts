@@ -14,10 +14,21 @@ declare global {
   var shopKeptBrowsers: Browser[] | undefined;
 }
 
+/**
+ * The environment of Chromium. Under another date (`tools/soak/shifted-dates.mjs`) the tests preload faketime, with which
+ * Chromium waits in a loop that takes whole cores: it goes by the real clock, and its pages by that of the tests.
+ */
+function browserEnvironment(): Record<string, string> {
+  const kept = Object.entries(process.env).filter(([name]) => name !== 'LD_PRELOAD');
+  return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+const IS_SHIFTED = process.env['FAKETIME'] !== undefined;
+
 /** Starts the system's Chromium without its own network traffic. */
 const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: CHROMIUM,
+    env: browserEnvironment(),
     timeout: BROWSER_LIMIT_MS,
     args: [
       '--no-sandbox',
@@ -35,7 +46,8 @@ const launch = (): Promise<Browser> =>
 const crashed = new WeakSet<Browser>();
 
 /** Gives the waits of a context the limit above, and notes what its pages say and whether one crashes. */
-function watchContext(browser: Browser, context: BrowserContext): BrowserContext {
+async function watchContext(browser: Browser, context: BrowserContext): Promise<BrowserContext> {
+  if (IS_SHIFTED) await context.clock.setSystemTime(new Date());
   context.setDefaultTimeout(BROWSER_LIMIT_MS);
   noteLines(context);
   context.on('page', (page) => page.on('crash', () => crashed.add(browser)));

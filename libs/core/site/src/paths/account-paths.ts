@@ -82,6 +82,9 @@ export const accountPaths = {
   registerComplete: () => ACCOUNT_PAGE_PATHS['register-complete'],
   /** The request for a mail by which a new password is set. */
   reminder: () => ACCOUNT_PAGE_PATHS.reminder,
+  /** A new password by the secret of a link. */
+  resetPassword: (token: string) =>
+    `${ACCOUNT_PAGE_PATHS['reset-password']}?${new URLSearchParams({ token }).toString()}`,
   /** The request for a mail that names the user name. */
   reminderUsername: () => ACCOUNT_PAGE_PATHS['reminder-username'],
   /** ご利用規約: a text of the shop, which a live shop need not have. */

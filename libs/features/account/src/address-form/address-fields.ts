@@ -5,11 +5,13 @@ import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { normaliseKana } from '@shop/validation/kana';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
+import { nameChecks } from '@shop/validation/name';
 import { normalisePostalCode } from '@shop/validation/postal-code';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 
 const NAME_MAX_LENGTH = 50;
 const { user, address } = fieldLabels;
+const name = { maxLength: NAME_MAX_LENGTH, check: nameChecks };
 const kana = { maxLength: NAME_MAX_LENGTH, normalise: normaliseKana, check: fieldChecks.kana };
 
 /** The kana of a person's name. */
@@ -20,17 +22,17 @@ export const kanaRules = ({ isRequired }: { readonly isRequired: boolean }) => (
 
 /** The fields of an address. core §5 */
 export const addressRules = {
-  lastName: textRule(user.last_name, { maxLength: NAME_MAX_LENGTH }),
-  firstName: textRule(user.first_name, { maxLength: NAME_MAX_LENGTH }),
+  lastName: textRule(user.last_name, name),
+  firstName: textRule(user.first_name, name),
   ...kanaRules({ isRequired: true }),
   postalCode: textRule(address.postal_code, {
     normalise: normalisePostalCode,
     check: fieldChecks.postalCode,
   }),
   prefecture: textRule(address.prefecture, { isChoice: true }),
-  city: textRule(address.city),
-  address1: textRule(address.address1, { check: fieldChecks.houseNumber }),
-  address2: textRule(address.address2, { isRequired: false }),
+  city: textRule(address.city, { check: nameChecks }),
+  address1: textRule(address.address1, { check: [...nameChecks, fieldChecks.houseNumber] }),
+  address2: textRule(address.address2, { isRequired: false, check: nameChecks }),
   phoneNumber: textRule(user.phone_number, { normalise: normaliseHalfWidth, check: fieldChecks.tel }),
 };
 

@@ -5,6 +5,7 @@ import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { toAddressParts } from '@shop/site/views/address';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
+import { nameChecks } from '@shop/validation/name';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { ADDRESS_DIVISIONS } from '@shop/contract/user-addresses/division';
 import { toDivision } from './address-divisions';
@@ -17,7 +18,7 @@ const LABEL_MAX_LENGTH = 50;
 /** The fields of an entry of the address book: an address, what the member calls it, and its kind. account §3 */
 export const bookAddressRules = {
   ...addressRules,
-  label: textRule('住所の名前', { maxLength: LABEL_MAX_LENGTH, isRequired: false }),
+  label: textRule('住所の名前', { maxLength: LABEL_MAX_LENGTH, isRequired: false, check: nameChecks }),
   division: textRule(fieldLabels.address.division, { isChoice: true }),
   cellPhoneNumber: textRule(fieldLabels.user.cell_phone_number, {
     isRequired: false,

@@ -2,8 +2,8 @@ import { textRule } from '@shop/site/form/text-rule';
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { EMAIL_MAX_LENGTH } from '@shop/validation/email';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
+import { nameChecks } from '@shop/validation/name';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
-import { noWebAddress } from '@shop/validation/web-address';
 
 const { user } = fieldLabels;
 
@@ -19,7 +19,7 @@ export const ordererRules = ({ isRecipient }: OrdererRulesOptions) => ({
     normalise: normaliseHalfWidth,
     check: fieldChecks.email,
   }),
-  ordererName: textRule(user.orderer_name, { isRequired: !isRecipient, check: noWebAddress }),
+  ordererName: textRule(user.orderer_name, { isRequired: !isRecipient, check: nameChecks }),
   ordererPhoneNumber: textRule(user.contact_phone_number, {
     isRequired: !isRecipient,
     normalise: normaliseHalfWidth,

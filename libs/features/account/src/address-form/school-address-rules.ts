@@ -2,6 +2,7 @@ import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { normaliseFullWidth } from '@shop/validation/full-width';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
+import { nameChecks } from '@shop/validation/name';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { type AddressRules, addressRules } from './address-fields';
 
@@ -18,7 +19,11 @@ export const schoolTelephone = {
   check: [fieldChecks.maxDigits(PHONE_MAX_DIGITS), fieldChecks.tel],
 };
 
-const name = { maxLength: NAME_MAX_LENGTH, normalise: normaliseFullWidth, check: fieldChecks.fullWidth };
+const name = {
+  maxLength: NAME_MAX_LENGTH,
+  normalise: normaliseFullWidth,
+  check: [fieldChecks.fullWidth, ...nameChecks],
+};
 
 /** The address form of the school shop: names in full width, numbers without hyphens. account §5 (one tenant) */
 export const schoolAddressRules: AddressRules = {

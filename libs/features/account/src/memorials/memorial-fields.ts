@@ -3,20 +3,23 @@ import type { FormCheck } from '@shop/site/form/form-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { validationMessages } from '@shop/validation/messages';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
+import { nameChecks } from '@shop/validation/name';
 import { toMemorialDivision } from './memorial-divisions';
 
 const MAX_LENGTH = 50;
 /** A leap year: 29 February is a day that can be celebrated. */
 const LEAP_YEAR = 2028;
 
+const name = { maxLength: MAX_LENGTH, check: nameChecks };
+
 /** The fields of a day to remember. account §3 */
 export const memorialRules = {
-  personName: textRule(fieldLabels.address.name, { maxLength: MAX_LENGTH }),
+  personName: textRule(fieldLabels.address.name, name),
   division: textRule(fieldLabels.address.division, { isChoice: true }),
-  name: textRule('記念日の名前', { maxLength: MAX_LENGTH, isRequired: false }),
+  name: textRule('記念日の名前', { ...name, isRequired: false }),
   month: textRule('月', { isChoice: true }),
   day: textRule('日', { isChoice: true }),
-  call: textRule('呼び名', { maxLength: MAX_LENGTH, isRequired: false }),
+  call: textRule('呼び名', { ...name, isRequired: false }),
 };
 
 /** The name of a field of a day. */

@@ -4,6 +4,7 @@ import { startPasskeyRegistration } from '@shop/contract/passkeys/start-passkey-
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
+import { nameChecks } from '@shop/validation/name';
 import { useMemo, useState } from 'react';
 import { accountKeys } from '../account-keys';
 import { currentPasswordRule } from '../user-fields/user-rules';
@@ -11,7 +12,7 @@ import { makePasskey } from './ask-device';
 import { PasskeyFailure, type PasskeyFailureKind } from './passkey-failure';
 
 /** The rule of what a member calls a passkey. */
-export const passkeyNameRule = textRule('パスキーの名前', { maxLength: MAX_PASSKEY_NAME });
+export const passkeyNameRule = textRule('パスキーの名前', { maxLength: MAX_PASSKEY_NAME, check: nameChecks });
 
 /** What the form begins with, and what follows. */
 interface AddPasskeyForm {

@@ -2,6 +2,7 @@ import type { FieldRules } from '@shop/site/form/field-rule';
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
+import { nameChecks } from '@shop/validation/name';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { type AddressFormOptions, addressRulesFor } from '../address-form/address-rules-for';
 import { schoolTelephone } from '../address-form/school-address-rules';
@@ -87,7 +88,7 @@ export function userRulesFor(options: UserFormOptions): FieldRules<UserFieldName
     phoneNumber: telephone(user.phone_number),
     cellPhoneNumber: telephone(user.cell_phone_number),
     fax: telephone(user.fax),
-    job: textRule(user.job, { isRequired: false, maxLength: LINE_MAX_LENGTH }),
+    job: textRule(user.job, { isRequired: false, maxLength: LINE_MAX_LENGTH, check: nameChecks }),
     gender: choice('性別'),
     birthYear: datePart('年'),
     birthMonth: datePart('月'),

@@ -2,6 +2,7 @@ import { asTyped } from '@shop/site/form/as-typed';
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
+import { nameChecks } from '@shop/validation/name';
 
 const LINE_MAX_LENGTH = 250;
 const NEW_PASSWORD_MAX_LENGTH = 128;
@@ -23,10 +24,11 @@ export const newPasswordRule = (label: string) =>
 
 /** The fields of a member that the specification gives rules for. account §5 */
 export const userRules = {
-  companyName: textRule(user.company_name, { maxLength: LINE_MAX_LENGTH }),
+  companyName: textRule(user.company_name, { maxLength: LINE_MAX_LENGTH, check: nameChecks }),
   departmentOrPosition: textRule(user.department_or_position, {
     maxLength: LINE_MAX_LENGTH,
     isRequired: false,
+    check: nameChecks,
   }),
   newPassword: newPasswordRule(user.password),
 };
@@ -35,4 +37,5 @@ export const userRules = {
 export const optionalCompanyName = textRule(user.company_name, {
   maxLength: LINE_MAX_LENGTH,
   isRequired: false,
+  check: nameChecks,
 });

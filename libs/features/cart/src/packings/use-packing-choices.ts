@@ -1,3 +1,4 @@
+import { nameChecks } from '@shop/validation/name';
 import * as v from 'valibot';
 import type { CartPackingView, CartView } from '../cart-view';
 import { addPacking, type ChosenPacking } from '../commands/add-packing';
@@ -81,12 +82,19 @@ export function usePackingChoices(cart: CartView) {
     const { card, message } = valuesOf(shipping);
     return card !== '' && message.trim() === '';
   };
-  const isIncomplete = (shipping: PackedPlace) => isTitleMissing(shipping) || isMessageMissing(shipping);
+  /** What is wrong with the name on a noshi; undefined: nothing. */
+  const nameFault = (shipping: PackedPlace): string | undefined => {
+    const { noshi, noshiName } = valuesOf(shipping);
+    return noshi === '' ? undefined : nameChecks.find(({ passes }) => !passes(noshiName))?.message('名入れ');
+  };
+  const isIncomplete = (shipping: PackedPlace) =>
+    isTitleMissing(shipping) || nameFault(shipping) !== undefined || isMessageMissing(shipping);
   return {
     valuesOf,
     isTitleMissing,
+    nameFault,
     isMessageMissing,
-    /** The first destination whose noshi or card says nothing yet. */
+    /** The first destination whose noshi or card says nothing yet, or what it must not. */
     incomplete: packedPlaces(cart).find(isIncomplete) ?? null,
     change: (shipping: PackedPlace, part: Partial<PackingValues>) =>
       keep({ ...draft, [shipping.key]: { ...valuesOf(shipping), ...part } }),

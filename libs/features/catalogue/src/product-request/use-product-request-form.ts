@@ -6,6 +6,7 @@ import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
 import { EMAIL_MAX_LENGTH } from '@shop/validation/email';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
+import { nameChecks } from '@shop/validation/name';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { normaliseLines } from '@shop/validation/text/normalise-lines';
 import { useMemo } from 'react';
@@ -22,7 +23,7 @@ const OF_PRODUCT = {
 
 /** To whom the shop replies: a guest says so, a member's address is known. */
 const ofShopper = (isRequired: boolean) => ({
-  name: textRule(fieldLabels.contact.name, { isRequired, maxLength: NAME_MAX_LENGTH }),
+  name: textRule(fieldLabels.contact.name, { isRequired, maxLength: NAME_MAX_LENGTH, check: nameChecks }),
   email: textRule(fieldLabels.contact.email, {
     isRequired,
     maxLength: EMAIL_MAX_LENGTH,

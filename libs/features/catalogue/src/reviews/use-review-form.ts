@@ -4,6 +4,7 @@ import type { ReviewInput } from '@shop/contract/reviews/review';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
+import { nameChecks } from '@shop/validation/name';
 import { normaliseLines } from '@shop/validation/text/normalise-lines';
 import { productPartKeys } from '../product-part-keys';
 import { useReviewPhotos } from './use-review-photos';
@@ -16,7 +17,7 @@ const rules = {
   rating: textRule('評価', { isChoice: true }),
   title: textRule('タイトル', { maxLength: TITLE_MAX_LENGTH }),
   body: textRule('レビュー本文', { maxLength: BODY_MAX_LENGTH, normalise: normaliseLines }),
-  nickname: textRule('ニックネーム', { maxLength: NICKNAME_MAX_LENGTH }),
+  nickname: textRule('ニックネーム', { maxLength: NICKNAME_MAX_LENGTH, check: nameChecks }),
 };
 
 /** The form by which a member reviews a product, once. Afterwards the page fetches the reviews again. account §7 */

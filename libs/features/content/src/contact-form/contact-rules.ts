@@ -5,6 +5,7 @@ import { EMAIL_MAX_LENGTH } from '@shop/validation/email';
 import { normaliseFullWidth } from '@shop/validation/full-width';
 import { normaliseKana } from '@shop/validation/kana';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
+import { nameChecks } from '@shop/validation/name';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { normaliseLines } from '@shop/validation/text/normalise-lines';
 
@@ -19,13 +20,16 @@ export interface ContactFormOptions {
 
 /** Names in full width, and telephone numbers without hyphens: hyphens are removed rather than rejected. account §5 (one tenant) */
 const FULL_WIDTH = {
-  name: { normalise: normaliseFullWidth, check: fieldChecks.fullWidth },
+  name: { normalise: normaliseFullWidth, check: [fieldChecks.fullWidth, ...nameChecks] },
   phone: {
     normalise: (text: string) => normaliseHalfWidth(text).replaceAll('-', ''),
     check: fieldChecks.maxDigits(PHONE_MAX_DIGITS),
   },
 };
-const STANDARD = { name: {}, phone: { normalise: normaliseHalfWidth, check: fieldChecks.tel } };
+const STANDARD = {
+  name: { check: nameChecks },
+  phone: { normalise: normaliseHalfWidth, check: fieldChecks.tel },
+};
 
 /**
  * The fields of an inquiry, under the rules of the theme: the corporate shop does not insist on kana, and the school shop

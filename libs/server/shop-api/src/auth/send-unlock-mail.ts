@@ -1,6 +1,7 @@
 import { storefrontPath } from '@shop/shops/storefront-paths';
 import { HttpError } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
+import { limitNetworkMail } from '../mail/limit-stranger-mail';
 import { writeAccountMail } from '../mail/account-mail';
 import { issueMailToken } from './mail-token';
 import { consumeRateLimit } from '../http/rate-limit';
@@ -23,6 +24,7 @@ export async function sendUnlockMail(context: RouteContext, login: string): Prom
     await db.transaction(async (tx) => {
       await consumeRateLimit(tx, clock, `unlock/${user.id}`, OFFERS);
       await consumeRateLimit(tx, clock, `unlock-mail/${rateIp}`, OFFERS_BY_CLIENT_IP);
+      if (user.emailVerifiedAt === null) await limitNetworkMail(tx, context);
     });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

@@ -1,3 +1,4 @@
+import { callerOf, hasRight } from './caller';
 import type { Member } from './member';
 
 /**
@@ -7,4 +8,4 @@ import type { Member } from './member';
 export const verifiedOwnerId = (
   member: Member | null,
   { userId }: { readonly userId: number | null },
-): number | null => (member?.isAddressVerified === true && member.id === userId ? userId : null);
+): number | null => (hasRight(callerOf(member), 'memberLimits') && member?.id === userId ? userId : null);

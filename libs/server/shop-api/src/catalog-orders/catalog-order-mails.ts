@@ -2,6 +2,7 @@ import type { ShippingAddress } from '@shop/contract/user-addresses/shipping-add
 import type { Channel } from '../channels/channel';
 import type { OrderedCatalog } from '../db/schema';
 import { mailParts } from '../mail/mail-sections';
+import { writtenSections } from '../mail/written-sections';
 import type { Mail } from '../ports/mail-port';
 
 interface CatalogOrder {
@@ -10,6 +11,8 @@ interface CatalogOrder {
   readonly address: ShippingAddress;
   readonly catalogs: readonly OrderedCatalog[];
   readonly remarks: string;
+  /** Whether the mail to the sender may say what was typed: see `isProvenRecipient`. */
+  readonly isSenderProven: boolean;
 }
 
 /** What differs between the two mails. */
@@ -17,6 +20,7 @@ interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly greeting: readonly string[];
+  readonly isTypedShown: boolean;
 }
 
 /** Confirms the order to the sender and, where a mailbox is set, tells the shop what to post. */
@@ -33,13 +37,16 @@ export function catalogOrderMails(
       heading: 'お送り先',
       lines: [`${address.shipping_name} 様`, `〒${address.formatted_postal_code}`, address.full_address],
     },
-    ...(order.remarks === '' ? [] : [{ heading: 'ご要望', lines: order.remarks.split('\n') }]),
   ];
-  const write = ({ to, subject, greeting }: Letter): Mail => ({
+  const write = ({ to, subject, greeting, isTypedShown }: Letter): Mail => ({
     channelId: channel.id,
     to,
     subject: `【${channel.name}】${subject}（受付番号：${order.number}）`,
-    ...mailParts(channel.name, { greeting, sections, links: [] }),
+    ...mailParts(channel.name, {
+      greeting,
+      sections: [...sections, ...writtenSections('ご要望', order.remarks, isTypedShown)],
+      links: [],
+    }),
   });
   const toSender = write({
     to: order.email,
@@ -48,6 +55,7 @@ export function catalogOrderMails(
       `${address.shipping_name} 様`,
       'カタログをご請求いただき、ありがとうございます。一週間ほどでお届けします。',
     ],
+    isTypedShown: order.isSenderProven,
   });
   if (shopMailbox === '') return [toSender];
   return [
@@ -56,6 +64,7 @@ export function catalogOrderMails(
       to: shopMailbox,
       subject: 'カタログの請求が届きました',
       greeting: ['お客様からカタログの請求が届きました。'],
+      isTypedShown: true,
     }),
   ];
 }

@@ -9,6 +9,8 @@ import { loadIssuer } from '../pdf-documents/issuer-store';
 import { invalidFields } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
+import { isProvenRecipient } from '../mail/is-proven-recipient';
+import { limitStrangerMail } from '../mail/limit-stranger-mail';
 import { createReferenceNumber } from '../reference-numbers/create-reference-number';
 import { catalogOrderMails } from './catalog-order-mails';
 
@@ -48,6 +50,7 @@ export const createCatalogOrderRoute = defineRoute(createCatalogOrderSpec, async
   await requireHouseNumber(address);
   const wanted = await requireCatalogs(context, body.catalog_ids);
   await consumeRateLimit(db, clock, `catalog-order/${channel.id}/${rateIp}`, PER_CLIENT_IP);
+  await limitStrangerMail(db, context, email);
   const { contactEmail } = await loadIssuer(db, channel);
   const createdAt = clock.now();
   const number = createReferenceNumber(NUMBER_PREFIX, createdAt);
@@ -68,6 +71,7 @@ export const createCatalogOrderRoute = defineRoute(createCatalogOrderSpec, async
       address: presentAddress(address),
       catalogs: wanted,
       remarks: body.remarks,
+      isSenderProven: isProvenRecipient(member, email),
     };
     for (const mail of catalogOrderMails(channel, order, contactEmail)) await context.mail.send(tx, mail);
   });

@@ -8,6 +8,7 @@ import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders';
 import { forgetOrderersOfLeavers } from '../orders/forget-orderers';
 import { remindUnpaidOrders } from '../orders/remind-unpaid-orders';
 import { analyseCatalogue } from '../products/analyse-catalogue';
+import { finishRestockNotices } from '../restock-notices/finish-restock-notices';
 import { deleteUnusedWords } from '../search/delete-unused-words';
 import { drainIndexQueue } from '../search/drain-index-queue';
 import { cancelExpiredGifts } from '../social-gifts/cancel-expired-gifts';
@@ -22,15 +23,16 @@ export const CLEANUP_TASKS: readonly CleanupTask[] = [
   { name: 'unpaidReminders', run: remindUnpaidOrders },
   { name: 'companyStatements', run: closeStatements },
   { name: 'expiredGifts', run: cancelExpiredGifts },
+  { name: 'restockNotices', run: finishRestockNotices },
   { name: 'carts', run: deleteOldCarts },
-  { name: 'cartsOfLeavers', run: forgetCartsOfLeavers },
-  { name: 'ordersOfLeavers', run: forgetOrderersOfLeavers },
+  { name: 'cartsOfLeavers', run: forgetCartsOfLeavers, isOnceARound: true },
+  { name: 'ordersOfLeavers', run: forgetOrderersOfLeavers, isOnceARound: true },
   { name: 'uploads', run: deleteOrphanedUploads },
-  { name: 'pictures', run: deleteUnusedPictures },
+  { name: 'pictures', run: deleteUnusedPictures, isOnceARound: true },
   { name: 'imports', run: deleteInterruptedImports },
   { name: 'newsletters', run: deleteInterruptedNewsletters },
   { name: 'searchIndex', run: drainIndexQueue },
-  { name: 'searchWords', run: deleteUnusedWords },
+  { name: 'searchWords', run: deleteUnusedWords, isOnceARound: true },
   ...expiredRowsTasks,
   ...retentionTasks,
   {

@@ -1,5 +1,6 @@
-import { lt, or, type SQL } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { isBefore } from '../db/is-before';
 import {
   handledRequests,
   mailTokens,
@@ -7,6 +8,7 @@ import {
   passkeyChallenges,
   rateCounters,
   sessions,
+  unpaidHolds,
   verificationAttempts,
 } from '../db/schema';
 import type { CleanupTask } from './cleanup-task';
@@ -17,46 +19,48 @@ import { HANDLED_REQUESTS_MS } from '../handled-requests/handled-request';
 /** Expired rows stay for a while, so that support can still find them. */
 const SECRETS_RETENTION_MS = 7 * DAY_MS;
 
-/** A kind of expired rows. */
+/** A kind of expired rows: when each is over, and how long it stays after that, in ms. */
 interface ExpiredRows {
   readonly table: PgTable;
-  isOld(now: Date): SQL | undefined;
+  readonly overAt: SQLWrapper;
+  readonly keptMs: number;
 }
 
-const secretsBefore = (now: Date) => new Date(now.getTime() - SECRETS_RETENTION_MS);
-
-/** A null never is before anything: what was not used or ended is old by its expiry alone. */
 const EXPIRED_ROWS: Readonly<Record<string, ExpiredRows>> = {
   sessions: {
     table: sessions,
-    isOld: (now) =>
-      or(lt(sessions.refreshableUntil, secretsBefore(now)), lt(sessions.endedAt, secretsBefore(now))),
+    // The least of two moments leaves out the one that is null: a session that nobody has ended.
+    overAt: sql`least(${sessions.refreshableUntil}, ${sessions.endedAt})`,
+    keptMs: SECRETS_RETENTION_MS,
   },
   verificationAttempts: {
     table: verificationAttempts,
-    isOld: (now) => lt(verificationAttempts.expiresAt, secretsBefore(now)),
+    overAt: verificationAttempts.expiresAt,
+    keptMs: SECRETS_RETENTION_MS,
   },
-  oauthAttempts: { table: oauthAttempts, isOld: (now) => lt(oauthAttempts.expiresAt, secretsBefore(now)) },
+  oauthAttempts: { table: oauthAttempts, overAt: oauthAttempts.expiresAt, keptMs: SECRETS_RETENTION_MS },
   mailTokens: {
     table: mailTokens,
-    isOld: (now) =>
-      or(lt(mailTokens.expiresAt, secretsBefore(now)), lt(mailTokens.usedAt, secretsBefore(now))),
+    overAt: sql`least(${mailTokens.expiresAt}, ${mailTokens.usedAt})`,
+    keptMs: SECRETS_RETENTION_MS,
   },
   // Nobody sends a form again after so long.
-  handledRequests: {
-    table: handledRequests,
-    isOld: (now) => lt(handledRequests.createdAt, new Date(now.getTime() - HANDLED_REQUESTS_MS)),
-  },
+  handledRequests: { table: handledRequests, overAt: handledRequests.createdAt, keptMs: HANDLED_REQUESTS_MS },
   // Every visit of the sign-in page leaves one.
-  passkeyChallenges: { table: passkeyChallenges, isOld: (now) => lt(passkeyChallenges.expiresAt, now) },
+  passkeyChallenges: { table: passkeyChallenges, overAt: passkeyChallenges.expiresAt, keptMs: 0 },
+  // An order that was cancelled counts for a day after it was placed.
+  unpaidHolds: { table: unpaidHolds, overAt: unpaidHolds.endedAt, keptMs: DAY_MS },
   // One that has ended counts from one again: without its row too.
-  rateCounters: { table: rateCounters, isOld: (now) => lt(rateCounters.resetsAt, now) },
+  rateCounters: { table: rateCounters, overAt: rateCounters.resetsAt, keptMs: 0 },
 };
 
 /** Deletes expired sessions, counters, codes and tokens, each kind by itself. */
 export const expiredRowsTasks: readonly CleanupTask[] = Object.entries(EXPIRED_ROWS).map(
-  ([name, { table, isOld }]) => ({
+  ([name, { table, overAt, keptMs }]) => ({
     name,
-    run: (context) => deleteInBatches(context, table, isOld(context.clock.now())),
+    run(context) {
+      const before = new Date(context.clock.now().getTime() - keptMs);
+      return deleteInBatches(context, { table, age: overAt, isOld: isBefore(overAt, before) });
+    },
   }),
 );

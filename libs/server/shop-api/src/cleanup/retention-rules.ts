@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isBefore } from '../db/is-before';
 import {
   auditEntries,
   carts,
@@ -21,43 +22,21 @@ import {
   users,
 } from '../db/schema';
 import { isCancelledUnpaid } from '../orders/forget-orderers';
-
-/** Keys of the settings that say for how many days something is stored. */
-export type RetentionKey =
-  | 'EVENTS_DAYS'
-  | 'SEARCH_HISTORIES_DAYS'
-  | 'PRODUCT_HISTORIES_DAYS'
-  | 'LOGIN_HISTORIES_DAYS'
-  | 'PAYMENT_EVENTS_DAYS'
-  | 'DECIDED_CARTS_DAYS'
-  | 'MAILS_DAYS'
-  | 'ENDED_GIFTS_DAYS'
-  | 'COMPLETED_GIFTS_DAYS'
-  | 'UNPAID_CANCELLED_ORDERS_DAYS'
-  | 'GUEST_INQUIRIES_DAYS'
-  | 'GUEST_PRODUCT_REQUESTS_DAYS'
-  | 'CATALOG_ORDERS_DAYS'
-  | 'RESTOCK_NOTICES_DAYS'
-  | 'ORDER_APPROVALS_DAYS'
-  | 'AUDIT_DAYS';
-
-/** What grows with every visit and is deleted, or emptied, when its retention has passed. */
-export interface RetentionRule {
-  readonly key: RetentionKey;
-  /** Days unless the shop has set others. */
-  readonly days: number;
-  readonly ja: string;
-  readonly en: string;
-  readonly table: PgTable;
-  /** The rows of that shop from before that moment. */
-  isOld(channelId: number, before: Date): SQL | undefined;
-}
+import { endsUnverified, UNVERIFIED_ACCOUNTS } from '../users/unverified-accounts';
+import type { RetentionRule } from './retention-rule';
 
 /** The rows of a shop that are older by this column. */
-const olderThan =
-  (channel: AnyPgColumn, day: AnyPgColumn): RetentionRule['isOld'] =>
-  (channelId, before) =>
-    and(eq(channel, channelId), lt(day, before));
+const olderThan = (
+  table: PgTable & { readonly channelId: AnyPgColumn },
+  age: AnyPgColumn,
+): Pick<RetentionRule, 'table' | 'age' | 'isOld'> => ({
+  table,
+  age,
+  isOld: (channelId, before) => and(eq(table.channelId, channelId), lt(age, before)),
+});
+
+/** When a mail was sent or given up. */
+const mailDoneAt = sql`coalesce(${mails.sentAt}, ${mails.gaveUpAt})`;
 
 /** Every retention that an operator can set; the README's table lists the same. */
 export const RETENTION_RULES: readonly RetentionRule[] = [
@@ -66,24 +45,21 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     days: 90,
     ja: '行動の記録を残す日数',
     en: 'days that events of the statistics are kept',
-    table: ecommerceEvents,
-    isOld: olderThan(ecommerceEvents.channelId, ecommerceEvents.createdAt),
+    ...olderThan(ecommerceEvents, ecommerceEvents.createdAt),
   },
   {
     key: 'SEARCH_HISTORIES_DAYS',
     days: 365,
     ja: '検索した言葉の履歴を残す日数',
     en: 'days that searched words are kept',
-    table: productSearchHistories,
-    isOld: olderThan(productSearchHistories.channelId, productSearchHistories.createdAt),
+    ...olderThan(productSearchHistories, productSearchHistories.createdAt),
   },
   {
     key: 'PRODUCT_HISTORIES_DAYS',
     days: 365,
     ja: '見た商品の履歴を残す日数',
     en: 'days that viewed products are kept',
-    table: productHistories,
-    isOld: olderThan(productHistories.channelId, productHistories.viewedAt),
+    ...olderThan(productHistories, productHistories.viewedAt),
   },
   {
     key: 'LOGIN_HISTORIES_DAYS',
@@ -91,6 +67,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ja: 'ログインの履歴を残す日数',
     en: 'days that sign-ins are kept',
     table: loginHistories,
+    age: loginHistories.loggedInAt,
     isOld: (channelId, before) =>
       and(
         lt(loginHistories.loggedInAt, before),
@@ -104,6 +81,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ja: '決済サービスの通知を残す日数',
     en: 'days that events of the payment service are kept',
     table: paymentEvents,
+    age: paymentEvents.receivedAt,
     // One whose payment is unknown belongs to no shop and goes with the first.
     isOld: (channelId, before) =>
       and(
@@ -128,8 +106,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ja: '送ったメールを残す日数',
     en: 'days that mails are kept after they were sent or given up',
     table: mails,
+    age: mailDoneAt,
+    // That it is done is the condition of the index, which leaves out those that wait.
     isOld: (channelId, before) =>
-      and(eq(mails.channelId, channelId), or(lt(mails.sentAt, before), lt(mails.gaveUpAt, before))),
+      and(
+        eq(mails.channelId, channelId),
+        or(isNotNull(mails.sentAt), isNotNull(mails.gaveUpAt)),
+        isBefore(mailDoneAt, before),
+      ),
   },
   {
     key: 'ENDED_GIFTS_DAYS',
@@ -185,6 +169,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ja: 'ゲストのお問い合わせを、最後のメッセージから残す日数',
     en: 'days that inquiries of guests are kept after their last message',
     table: inquiries,
+    age: inquiries.updatedAt,
     isOld: (channelId, before) =>
       and(eq(inquiries.channelId, channelId), isNull(inquiries.userId), lt(inquiries.updatedAt, before)),
   },
@@ -194,6 +179,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ja: 'ゲストの商品リクエストを残す日数',
     en: 'days that product requests of guests are kept',
     table: productRequests,
+    age: productRequests.createdAt,
     isOld: (channelId, before) =>
       and(
         eq(productRequests.channelId, channelId),
@@ -206,24 +192,29 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     days: 1_095,
     ja: 'カタログのご請求を残す日数',
     en: 'days that orders of printed catalogues are kept',
-    table: catalogOrders,
-    isOld: olderThan(catalogOrders.channelId, catalogOrders.createdAt),
+    ...olderThan(catalogOrders, catalogOrders.createdAt),
   },
   {
     key: 'RESTOCK_NOTICES_DAYS',
     days: 365,
     ja: '再入荷のお知らせのお申し込みを残す日数',
     en: 'days that requests for a mail when a product is back are kept',
-    table: restockNotices,
-    isOld: olderThan(restockNotices.channelId, restockNotices.createdAt),
+    ...olderThan(restockNotices, restockNotices.createdAt),
+  },
+  {
+    ...UNVERIFIED_ACCOUNTS,
+    ja: 'メールアドレスの確認が済んでいない会員登録を、登録から残す日数（ご注文のある会員は残る）',
+    en: 'days that accounts are kept whose mail address nobody proves; those with orders stay',
+    table: users,
+    isOld: (channelId, before) =>
+      and(endsUnverified, eq(users.channelId, channelId), lt(users.verificationAskedAt, before)),
   },
   {
     key: 'ORDER_APPROVALS_DAYS',
     days: 1_095,
     ja: 'ご注文の承認の依頼を残す日数（注文は残る）',
     en: 'days that requests to approve an order are kept; the orders stay',
-    table: orderApprovals,
-    isOld: olderThan(orderApprovals.channelId, orderApprovals.requestedAt),
+    ...olderThan(orderApprovals, orderApprovals.requestedAt),
   },
   {
     key: 'AUDIT_DAYS',
@@ -231,6 +222,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ja: '操作の記録を残す日数',
     en: 'days that the audit log is kept',
     table: auditEntries,
+    age: auditEntries.at,
     // Entries about every shop are no shop's own, and go with the first.
     isOld: (channelId, before) =>
       and(

@@ -3,9 +3,11 @@ import { channels } from '../db/schema';
 import type { CleanupTask, CleanupContext } from './cleanup-task';
 import { forgetReceivers } from '../social-gifts/forget-receivers';
 import { forgetOrderers } from '../orders/forget-orderers';
+import { endUnverifiedAccounts } from '../users/unverified-accounts';
 import { deleteInBatches } from './delete-in-batches';
 import { retentionDays } from './retention-days';
-import { RETENTION_RULES, type RetentionKey, type RetentionRule } from './retention-rules';
+import type { RetentionKey, RetentionRule } from './retention-rule';
+import { RETENTION_RULES } from './retention-rules';
 import { DAY_MS } from '../durations';
 
 type DeleteOld = (
@@ -19,10 +21,12 @@ const OWN_WAYS: Partial<Readonly<Record<RetentionKey, DeleteOld>>> = {
   DECIDED_CARTS_DAYS: (context, _rule, isOld) => deleteCarts(context, isOld),
   ENDED_GIFTS_DAYS: (context, _rule, isOld) => forgetReceivers(context, isOld),
   COMPLETED_GIFTS_DAYS: (context, _rule, isOld) => forgetReceivers(context, isOld),
+  UNVERIFIED_ACCOUNTS_DAYS: (context, _rule, isOld) => endUnverifiedAccounts(context, isOld),
   UNPAID_CANCELLED_ORDERS_DAYS: (context, _rule, isOld) => forgetOrderers(context, isOld),
 };
 
-const deleteRows: DeleteOld = (context, { table }, isOld) => deleteInBatches(context, table, isOld);
+const deleteRows: DeleteOld = (context, { table, age }, isOld) =>
+  deleteInBatches(context, { table, isOld, ...(age && { age }) });
 
 /** Deletes what is older than its shop keeps it. */
 export const retentionTasks: readonly CleanupTask[] = RETENTION_RULES.map((rule) => ({

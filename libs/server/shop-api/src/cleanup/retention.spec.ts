@@ -51,7 +51,6 @@ const KEPT = {
     'user_list_items',
     'user_lists',
     'user_memorials',
-    'users',
   ],
   'the shop’s records of business': [
     'companies',
@@ -78,7 +77,9 @@ const EXPIRING = [
   'oauth_attempts',
   'passkey_challenges',
   'rate_counters',
+  'restocked_products',
   'sessions',
+  'unpaid_holds',
   'uploads',
   'verification_attempts',
 ];

@@ -6,17 +6,19 @@ const EVERY_MS = 60 * 60 * 1000;
 
 /**
  * Runs `deleteExpiredData` a minute after the start and then hourly. What fails is logged, and
- * the next run tries again. Returns a function that stops it and waits for a running round.
+ * the next run tries again. Returns a function that stops it: a running round ends after its batch.
  */
 export function startCleanup(parts: CleanupDependencies): () => Promise<void> {
   const { log } = parts;
-  let running = Promise.resolve();
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
   const run = () => {
-    running = deleteExpiredData(parts)
+    running ??= deleteExpiredData(parts, undefined, { signal: stopping.signal })
       .then((counts) => {
         if (Object.values(counts).some((count) => count > 0)) log.info({ counts }, 'cleanup done');
       })
-      .catch((error: unknown) => log.error({ err: error }, 'cleanup failed'));
+      .catch((error: unknown) => log.error({ err: error }, 'cleanup failed'))
+      .finally(() => (running = null));
   };
   const first = setTimeout(run, FIRST_AFTER_MS);
   const hourly = setInterval(run, EVERY_MS);
@@ -25,6 +27,7 @@ export function startCleanup(parts: CleanupDependencies): () => Promise<void> {
   return async () => {
     clearTimeout(first);
     clearInterval(hourly);
+    stopping.abort();
     await running;
   };
 }

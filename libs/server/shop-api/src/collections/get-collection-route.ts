@@ -1,6 +1,6 @@
 import { COLLECTION_ERRORS } from '@shop/contract/collections/collection-errors';
 import { getCollectionSpec } from '@shop/contract/collections/get-collection';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { collectionModels, collections, images, productModels } from '../db/schema';
 import { notFound } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
@@ -34,7 +34,12 @@ export const getCollectionRoute = defineRoute(
     const view = await priceViewOf(db, member);
     const place = sql`(select position from ${collectionModels} entry
     where entry.collection_id = ${collection.id} and entry.product_model_id = ${productModels.id})`;
-    const filter = and(await visibleModels(context), sql`${place} is not null`);
+    // Those of the collection first: to ask each product of the shop for its place would read all of them.
+    const own = db
+      .select({ id: collectionModels.productModelId })
+      .from(collectionModels)
+      .where(eq(collectionModels.collectionId, collection.id));
+    const filter = and(await visibleModels(context), inArray(productModels.id, own));
     const rows = await listModels(db, view, {
       filter,
       usesPrice: 'not',

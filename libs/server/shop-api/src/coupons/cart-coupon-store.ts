@@ -5,10 +5,11 @@ import { cartCoupons, coupons, orderCoupons, userCoupons } from '../db/schema';
 import type { CouponRow } from './coupon-store';
 
 /**
- * Who holds the redeemed coupons: the member, or a guest by mail address; null while a guest's address is unknown.
+ * Who holds the redeemed coupons: the verified member, or everybody else by mail address, as accounts cost nothing; null while a
+ * guest's address is unknown.
  */
-export const couponHolder = (userId: number | null, email: string): string | null => {
-  if (userId !== null) return `user/${userId}`;
+export const couponHolder = (verifiedUserId: number | null, email: string): string | null => {
+  if (verifiedUserId !== null) return `user/${verifiedUserId}`;
   if (email === '') return null;
   return `mail/${mailboxHash(email)}`;
 };

@@ -6,7 +6,9 @@ import type { CouponRow } from './coupon-store';
 
 /** Who wants to use a coupon, on what. */
 export interface CouponUse {
-  readonly isMember: boolean;
+  /** The shopper has the right to coupons that are not for guests too. */
+  readonly mayUseMemberCoupons: boolean;
+  readonly isSignedIn: boolean;
   readonly groupId: number | null;
   /** This shopper has used it in another order. */
   readonly isUsed: boolean;
@@ -31,14 +33,19 @@ export interface CouponViolation {
  */
 export function couponViolation(coupon: CouponRow, use: CouponUse): CouponViolation | null {
   if (coupon.groupId !== null && coupon.groupId !== use.groupId) return NOT_FOUND;
-  if (!use.isMember && !coupon.isPublic)
-    return { code: CART_ERRORS.couponMembersOnly, message: 'このクーポンはログインしてからご利用ください' };
+  if (!use.mayUseMemberCoupons && !coupon.isPublic)
+    return {
+      code: CART_ERRORS.couponMembersOnly,
+      message: use.isSignedIn
+        ? 'このクーポンは、メールアドレスの確認が済むとご利用いただけます'
+        : 'このクーポンはログインしてからご利用ください',
+    };
   if (use.now < coupon.startsAt || use.now >= coupon.endsAt)
     return { code: CART_ERRORS.couponOutOfPeriod, message: 'このクーポンはご利用期間ではありません' };
   if (use.isUsed) return USED;
   const isExhausted =
     (coupon.useLimit !== null && coupon.usedCount >= coupon.useLimit) ||
-    (use.isMember && !use.isTaken && coupon.takeLimit !== null && coupon.takenCount >= coupon.takeLimit);
+    (use.isSignedIn && !use.isTaken && coupon.takeLimit !== null && coupon.takenCount >= coupon.takeLimit);
   if (isExhausted) return EXHAUSTED;
   return use.subtotal < coupon.minimumSubtotal ? belowMinimum(coupon.minimumSubtotal, use.sums) : null;
 }

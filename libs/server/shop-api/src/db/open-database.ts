@@ -26,7 +26,7 @@ const WORK_MEMORY = '16MB';
  * Statements of a shop are short and many: to compile the longer ones or to start processes for them, as PostgreSQL does
  * unless told otherwise, takes more time than they do.
  */
-const POSTGRES_SETTINGS = `-c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=${WORK_MEMORY}`;
+export const POSTGRES_SETTINGS = `-c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=${WORK_MEMORY}`;
 /** The embedded database has one session; a transaction owns it until it ends. */
 const EMBEDDED_CONNECTIONS = 1;
 /** How long the embedded database's thread may hang before it is replaced, in ms. */

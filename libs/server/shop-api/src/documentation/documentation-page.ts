@@ -3,6 +3,7 @@ import { CONTRACT_TABLE } from '@shop/contract/table';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { escapeHtml } from '../html/escape-html';
+import { callersTable } from './callers-table';
 
 const AUTH_WORDS: Readonly<Record<EndpointSpec['endpoint']['auth'], string>> = {
   none: '認証なし',
@@ -48,5 +49,5 @@ export function documentationPage(): string {
 <style>body{font-family:sans-serif;max-width:960px;margin:2rem auto;padding:0 1rem;line-height:1.7}
 article{border-top:1px solid #ddd;padding:.5rem 0}pre{background:#f6f6f4;padding:1rem;overflow:auto}
 h3{margin:.5rem 0 0}nav a{margin-right:.5rem}</style>
-<main><h1>ショップ API</h1><p><a href="/openapi.json">openapi.json</a></p><nav>${links}</nav>${sections.join('')}</main></html>`;
+<main><h1>ショップ API</h1><p><a href="/openapi.json">openapi.json</a></p><nav><a href="#callers">できること</a> ${links}</nav>${callersTable()}${sections.join('')}</main></html>`;
 }

@@ -8,6 +8,6 @@ import { EMAIL_VERIFY_PER_CLIENT_IP } from './email-verify-rate-limits';
 export const checkEmailVerifyRoute = defineRoute(checkEmailVerifySpec, async (context, { body }) => {
   const { db, clock, rateIp } = context;
   await consumeRateLimit(db, clock, `email-verify-try/${rateIp}`, EMAIL_VERIFY_PER_CLIENT_IP);
-  await verifyEmail(context, body);
-  return { is_registered_member: true as const };
+  const { resetToken } = await verifyEmail(context, body);
+  return { is_registered_member: true as const, ...(resetToken !== null && { reset_token: resetToken }) };
 });

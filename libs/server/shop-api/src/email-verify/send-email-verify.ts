@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { storefrontPath } from '@shop/shops/storefront-paths';
 import { issueMailToken } from '../auth/mail-token';
 import { randomCode } from '../auth/random-token';
+import { retentionDays } from '../cleanup/retention-days';
 import type { Executor } from '../db/database';
 import { users } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { writeAccountMail } from '../mail/account-mail';
 import { lockMember } from '../users/lock-member';
+import { UNVERIFIED_ACCOUNTS } from '../users/unverified-accounts';
 
 /** reliability 4 */
 const CODE_LIFETIME_MS = 10 * 60 * 1000;
@@ -19,6 +21,17 @@ async function hasPassword(tx: Executor, user: typeof users.$inferSelect): Promi
   const kept = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
   return (await tx.$count(users, kept)) > 0;
 }
+
+/** Says when an account ends whose address is not proved. */
+const endOfUnverified = (
+  { channel }: Pick<RouteContext, 'channel'>,
+  { emailVerifiedAt, verificationAskedAt }: typeof users.$inferSelect,
+): readonly string[] =>
+  emailVerifiedAt === null && verificationAskedAt !== null
+    ? [
+        `ご登録から${retentionDays(channel.retention, UNVERIFIED_ACCOUNTS)}日以内に確認が済まない場合、会員登録は取り消されます。`,
+      ]
+    : [];
 
 /** Sends a mail to the address that is to be verified, with a code for a member who is signed in and a link for all. */
 export async function sendEmailVerify(
@@ -56,6 +69,7 @@ export async function sendEmailVerify(
         link: { path: `${storefrontPath('verify-email')}?token=${token}`, label: 'メールアドレスを確認する' },
         closing: [
           '確認コードは10分間、リンクは1時間、それぞれ一度だけ有効です。',
+          ...endOfUnverified(context, user),
           'お心当たりがない場合は、このメールを破棄してください。',
         ],
       },

@@ -1,6 +1,7 @@
 import { findOrderSpec } from '@shop/contract/orders/find-order';
 import { defineRoute } from '../http/define-route';
 import { consumeRateLimit } from '../http/rate-limit';
+import { limitNetworkMail } from '../mail/limit-stranger-mail';
 import { sendOrderLink } from './send-order-link';
 import { HOUR_MS } from '../durations';
 
@@ -15,6 +16,7 @@ export const findOrderRoute = defineRoute(findOrderSpec, async (context, { body 
   const { db, clock, rateIp, afterResponse } = context;
   const orderNo = readNumber(body.order_no);
   await consumeRateLimit(db, clock, `order-find/${rateIp}`, PER_CLIENT_IP);
+  await limitNetworkMail(db, context);
   afterResponse('the link of an order was not sent', () => sendOrderLink(context, orderNo, body.contact));
   return undefined;
 });

@@ -1,5 +1,7 @@
 import { receivePaymentEventSpec } from '@shop/contract/payments/receive-payment-event';
 import { AdmissionGate } from '@shop/requests/admission-gate';
+import { rateLimitIp } from '@shop/requests/rate-limit-ip';
+import { isPublicIp } from '../outbound/is-public-ip';
 
 /** The kinds of calls that never starve each other. */
 type ApiLane = 'public' | 'personal' | 'write' | 'payment-event';
@@ -16,15 +18,25 @@ const CALLS_PER_CONNECTION = 2;
  */
 const MAX_WAIT_MS = 5_000;
 const MAX_WAITING = 150;
+/** One address fills half of the queue at most: there is room for the calls of others, whatever it sends. */
+const MAX_WAITING_OF_SENDER = MAX_WAITING / 2;
 
 /**
  * Creates the gate of an API with so many database connections: few calls wait for a connection, so that those that
- * are admitted end soon, and the time limit of the connections, which means an outage, is never reached by mere load.
+ * are admitted end soon, and the time limit of the connections, which means an outage, is never reached by mere load. A place
+ * is for a statement at a time, so that a call that sends several at once takes several; while others wait, one address
+ * holds half of what its lane has reserved.
  */
 export function createApiGate(connections: number): ApiGate {
   const capacity = CALLS_BESIDES + CALLS_PER_CONNECTION * connections;
   const reserved = Math.floor(capacity / 4);
-  const lane = { reserved, maxWaitMs: MAX_WAIT_MS, maxWaiting: MAX_WAITING };
+  const lane = {
+    reserved,
+    maxWaitMs: MAX_WAIT_MS,
+    maxWaiting: MAX_WAITING,
+    placesOfSender: Math.max(1, Math.floor(reserved / 2)),
+    maxWaitingOfSender: MAX_WAITING_OF_SENDER,
+  };
   return new AdmissionGate({
     capacity,
     lanes: {
@@ -32,7 +44,7 @@ export function createApiGate(connections: number): ApiGate {
       personal: lane,
       write: lane,
       // Orders that wait for the payment service must not keep out its messages.
-      'payment-event': { ...lane, reserved: 1 },
+      'payment-event': { reserved: 1, maxWaitMs: MAX_WAIT_MS, maxWaiting: MAX_WAITING },
     },
   });
 }
@@ -49,3 +61,10 @@ interface ApiCall {
   readonly path: string;
   readonly hasToken: boolean;
 }
+
+/**
+ * Whose share of the places a call takes, by its client IP: an IPv6 address counts as its /64. `null`, without a share of its
+ * own, where that is no public address: a shop's server, or a proxy before it, that does not say for whom it calls.
+ */
+export const apiSender = (clientIp: string): string | null =>
+  isPublicIp(clientIp) ? rateLimitIp(clientIp) : null;

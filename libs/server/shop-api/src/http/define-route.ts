@@ -9,6 +9,8 @@ export interface Route {
   readonly spec: EndpointSpec;
   /** The route reads the token itself, because the token may have expired; `context.member` is null. */
   readonly acceptsExpiredToken?: boolean;
+  /** How many statements it sends at once at most, by its query; without it one after another. */
+  readonly statementsAtOnce?: (query: URLSearchParams) => number;
   /** Finds the shop from the body, for callers that send no `channel-id`; throws where there is none. */
   readonly channelOf?: (db: Executor, body: unknown) => Promise<Channel>;
   /** Parses the request, runs the handler and returns the body, which is not checked yet. */

@@ -1,11 +1,11 @@
-import { OverloadedError } from '@shop/requests/admission-gate';
+import { type AdmissionRequest, OverloadedError } from '@shop/requests/admission-gate';
 import type { Context } from 'hono';
 import { ClientLeftError } from './client-left-error';
-import { type ApiGate, apiLane } from './create-api-gate';
+import { type ApiGate, apiLane, apiSender } from './create-api-gate';
 import { tooBusy } from './error-responses';
 import type { RequestVariables } from './request-variables';
 
-interface Admission {
+interface Admission extends AdmissionRequest {
   /** Without a gate every call is handled at once. */
   readonly gate: ApiGate | undefined;
   /** Several callers wait for the result, so that it is made even if one of them leaves. */
@@ -18,7 +18,7 @@ interface Admission {
  */
 export async function handleAdmitted<Result>(
   c: Context<{ Variables: RequestVariables }>,
-  { gate, isShared }: Admission,
+  { gate, isShared, weight = 1, senders = new Set([apiSender(c.get('clientIp'))]) }: Admission,
   handle: () => Promise<Result>,
 ): Promise<Result> {
   if (gate === undefined) return handle();
@@ -30,7 +30,7 @@ export async function handleAdmitted<Result>(
     return handle();
   };
   try {
-    return await gate.run(lane, handleAtOnce, isShared ? undefined : signal);
+    return await gate.run(lane, handleAtOnce, isShared ? undefined : signal, { weight, senders });
   } catch (error) {
     // What the handler itself throws is no matter of admission.
     if (isAdmitted) throw error;

@@ -2,15 +2,18 @@ import { rateLimitIp } from '@shop/requests/rate-limit-ip';
 import type { Context, Hono } from 'hono';
 import { hashToken } from '../auth/random-token';
 import { readAccessToken } from '../auth/read-access-token';
+import { requireCaller } from '../auth/caller';
 import type { Member } from '../auth/member';
 import { folderStorage } from '../files/folder-storage';
 import type { Channel } from '../channels/channel';
 import type { ShopApiParts } from '../ports/shop-api-parts';
+import type { FilterIdCache } from '../products/filter-id-cache';
 import type { ProductFacetCache } from '../products/facets/product-facet-cache';
 import type { ProductCountCache } from '../products/product-count-cache';
 import { unauthorized } from './http-error';
 import { bearerToken } from './bearer-token';
 import { readChannel } from './read-channel';
+import { apiSender } from './create-api-gate';
 import { failWhileStalled } from './fail-while-stalled';
 import type { Route } from './define-route';
 import { handleAdmitted } from './handle-admitted';
@@ -27,6 +30,7 @@ import { ResponseBuilder } from './response-builder';
 export interface ServedParts extends ShopApiParts {
   readonly productCounts: ProductCountCache;
   readonly productFacets: ProductFacetCache;
+  readonly filterIds: FilterIdCache;
   /** The responses that guests share; `null` where changes are not announced. */
   readonly sharedResponses: SharedResponseCache | null;
 }
@@ -50,11 +54,17 @@ async function respond(
   parts: ServedParts,
 ): Promise<Response> {
   const { gate, sharedResponses } = parts;
+  const weight = route.statementsAtOnce?.(new URL(c.req.url).searchParams) ?? 1;
   const shared = sharedResponses === null ? null : sharedCall(route, c.req.raw);
   if (sharedResponses === null || shared === null)
-    return handleAdmitted(c, { gate, isShared: false }, async () => (await run(c, route, parts)).response);
-  const response = await sharedResponses.respond(shared, c.req.header('if-none-match') ?? null, () =>
-    handleAdmitted(c, { gate, isShared: true }, () => run(c, route, parts)),
+    return handleAdmitted(
+      c,
+      { gate, weight, isShared: false },
+      async () => (await run(c, route, parts)).response,
+    );
+  const caller = { sender: apiSender(c.get('clientIp')), ifNoneMatch: c.req.header('if-none-match') ?? null };
+  const response = await sharedResponses.respond(shared, caller, (senders) =>
+    handleAdmitted(c, { gate, weight, senders, isShared: true }, () => run(c, route, parts)),
   );
   // Stored by the browser, and compared by its tag each time.
   response.headers.set('cache-control', 'no-cache');
@@ -108,6 +118,7 @@ async function createRouteContext(
       ? null
       : await readAccessToken(parts, channel, bearer);
   if (auth === 'member' && bearer === null) throw unauthorized();
+  requireCaller(route.spec, member);
   return {
     db: parts.db,
     clock: parts.clock,
@@ -116,6 +127,7 @@ async function createRouteContext(
     files: parts.files ?? folderStorage(parts.config.filesFolder),
     productCounts: parts.productCounts,
     productFacets: parts.productFacets,
+    filterIds: parts.filterIds,
     log,
     afterResponse: (failure, work) => parts.afterResponse.begin(log, failure, work),
     config: parts.config,

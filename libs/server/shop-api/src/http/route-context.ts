@@ -8,6 +8,7 @@ import type { PaymentGateway } from '../ports/payment-gateway';
 import type { ShopApiConfig } from '../ports/shop-api-config';
 import type { Channel } from '../channels/channel';
 import type { Member } from '../auth/member';
+import type { FilterIdCache } from '../products/filter-id-cache';
 import type { ProductFacetCache } from '../products/facets/product-facet-cache';
 import type { ProductCountCache } from '../products/product-count-cache';
 
@@ -30,6 +31,8 @@ export interface RouteContext {
   readonly files: FileStorage;
   /** The cached number of products of each list. */
   readonly productCounts: ProductCountCache;
+  /** The cached ids by which lists are filtered. */
+  readonly filterIds: FilterIdCache;
   /** The cached facets of each list. */
   readonly productFacets: ProductFacetCache;
   readonly log: Logger;

@@ -5,6 +5,8 @@ import type { SharedCall } from './shared-response-cache';
 
 /** A longer path and query, in characters, is not shared: few ask for it twice. */
 const MAX_LENGTH = 500;
+/** The shop announces no changes of its stylists: a sitemap would name one who has gone. */
+const STYLISTS = '/v1/sitemaps/stylists/';
 /** With one of these a shopper may see other prices or products than other guests. */
 const PERSONAL_HEADERS = ['authorization', TAG_GRANT_HEADER];
 
@@ -17,6 +19,7 @@ export function sharedCall({ spec }: Route, { method, url, headers }: Request): 
   if (data === undefined || data === 'unannounced') return null;
   if (PERSONAL_HEADERS.some((name) => headers.has(name))) return null;
   const { pathname, searchParams } = new URL(url);
+  if (pathname.startsWith(STYLISTS)) return null;
   searchParams.sort();
   const key = `${headers.get('channel-id') ?? ''} ${pathname}?${searchParams.toString()}`;
   return key.length > MAX_LENGTH ? null : { key, data };

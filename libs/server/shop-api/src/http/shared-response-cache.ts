@@ -7,13 +7,15 @@ import type { Clock } from '../ports/clock';
 
 /** How old a shared response may be where no change notification purges it earlier, in ms. */
 export const SHARED_TTL_MS = 3_000;
-/** 16 MB for all responses of the process. */
+/** 16 MB for all responses of the process but sitemaps. */
 const MAX_BYTES = 16 * 1024 * 1024;
+/** A few parts of sitemaps, of about a megabyte each: whoever reads all of them takes no list out of the cache. */
+const MAX_SITEMAP_BYTES = 6 * 1024 * 1024;
 /** What an entry takes besides its body and key, in bytes. */
 const ENTRY_BYTES = 1_000;
 const ETAG_LENGTH = 22;
 
-/** What purges a response: `products` by every change, `site` by every change but those of products. */
+/** What purges a response: `products` and `sitemap` by every change, `site` by every change but those of products. */
 type SharedData = Exclude<GuestData, 'unannounced'>;
 
 /** A call with a response that every guest of a shop shares. */
@@ -22,6 +24,17 @@ export interface SharedCall {
   readonly key: string;
   readonly data: SharedData;
 }
+
+/** Who asks for a response. */
+interface SharedCaller {
+  /** Whose share of the API it takes; `null`: nobody's. */
+  readonly sender: string | null;
+  /** The tags of what the caller has already. */
+  readonly ifNoneMatch: string | null;
+}
+
+/** Makes a response. `senders` are all who wait for it, and grow while it is being made. */
+type LoadResponse = (senders: ReadonlySet<string | null>) => Promise<LoadedResponse>;
 
 /** A response that was just made, and the shop that it belongs to. */
 export interface LoadedResponse {
@@ -50,28 +63,44 @@ export class SharedResponseCache {
   private readonly changes: DatabaseChanges;
   /** By what purges a response, then by its call. */
   private readonly responses: SingleFlightCache<SharedResponse>;
+  private readonly sitemaps: SingleFlightCache<SharedResponse>;
+  /** Who waits for each response that is being made, by its key in the cache. */
+  private readonly asking = new Map<string, Set<string | null>>();
 
   constructor({ changes, clock, maxBytes = MAX_BYTES }: SharedResponseCacheParts) {
     this.changes = changes;
-    this.responses = new SingleFlightCache({
-      ttlMs: SHARED_TTL_MS,
-      maxBytes,
-      bytesOf: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
-      now: () => clock.now().getTime(),
-    });
+    const cacheOf = (bytes: number) =>
+      new SingleFlightCache<SharedResponse>({
+        ttlMs: SHARED_TTL_MS,
+        maxBytes: bytes,
+        bytesOf: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
+        now: () => clock.now().getTime(),
+      });
+    this.responses = cacheOf(maxBytes);
+    this.sitemaps = cacheOf(MAX_SITEMAP_BYTES);
     changes.subscribe((change) => this.purge(change));
   }
 
   /** Returns the shared response, or makes it; 304 where the caller has it already. Rejects as `load` does. */
   async respond(
     { key, data }: SharedCall,
-    ifNoneMatch: string | null,
-    load: () => Promise<LoadedResponse>,
+    { sender, ifNoneMatch }: SharedCaller,
+    load: LoadResponse,
   ): Promise<Response> {
-    if (!this.changes.isListening) return (await load()).response;
-    const shared = await this.responses.get(keyOf(data, key), async () => {
-      const value = await share(await load());
-      return { value, isCacheable: value.status === 200 };
+    if (!this.changes.isListening) return (await load(new Set([sender]))).response;
+    const cache = data === 'sitemap' ? this.sitemaps : this.responses;
+    const cacheKey = keyOf(data, key);
+    // Whoever asks first must not make the others wait until it is that one's turn.
+    this.asking.get(cacheKey)?.add(sender);
+    const shared = await cache.get(cacheKey, async () => {
+      const senders = new Set([sender]);
+      this.asking.set(cacheKey, senders);
+      try {
+        const value = await share(await load(senders));
+        return { value, isCacheable: value.status === 200 };
+      } finally {
+        if (this.asking.get(cacheKey) === senders) this.asking.delete(cacheKey);
+      }
     });
     const headers = new Headers(shared.headers);
     if (!matchesEtag(ifNoneMatch, headers.get('etag')))
@@ -84,14 +113,15 @@ export class SharedResponseCache {
   private purge({ channelId, what }: DatabaseChange): void {
     if (!what.startsWith('product')) {
       this.responses.purge();
+      this.sitemaps.purge();
       return;
     }
     const ofProducts = keyOf('products', '');
-    this.responses.purge(
-      (key, shared) =>
-        key.startsWith(ofProducts) &&
-        (shared === null || channelId === null || channelId === shared.channelId),
-    );
+    const isOfShop = (shared: SharedResponse | null) =>
+      shared === null || channelId === null || channelId === shared.channelId;
+    this.responses.purge((key, shared) => key.startsWith(ofProducts) && isOfShop(shared));
+    // A sale that leaves pieces changes no sitemap.
+    if (!what.startsWith('product:')) this.sitemaps.purge((_key, shared) => isOfShop(shared));
   }
 }
 

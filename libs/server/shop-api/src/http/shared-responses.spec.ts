@@ -4,8 +4,8 @@ import { TAG_GRANT_HEADER } from '@shop/contract/tags/tag-grant-header';
 import { describeOnEmbedded } from '@shop/testing-api/describe-on-embedded';
 import { createTestClock } from '@shop/testing-api/test-clock';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { eq, sql } from 'drizzle-orm';
-import { Client } from 'pg';
+import { recordStatements } from '@shop/testing-api/record-statements';
+import { eq, gt, sql } from 'drizzle-orm';
 import { customerGroups, productModels, products, staticPages, users } from '../db/schema';
 import { SHARED_TTL_MS } from './shared-response-cache';
 
@@ -92,6 +92,29 @@ describeOnEmbedded('a response that guests share', () => {
     expect(await countStatements(() => bodyOf('/v1/products?per=11'))).toBeGreaterThan(0);
   });
 
+  it('is a part of a sitemap, until the products change, and a sale that leaves pieces is no such change', async () => {
+    const part = '/v1/sitemaps/products/1';
+    const first = await get(part);
+    const etag = first.headers.get('etag') ?? '';
+    expect([first.status, etag, first.headers.get('cache-control')]).toEqual([
+      200,
+      expect.stringMatching(/^".{22}"$/),
+      'no-cache',
+    ]);
+    const again = await get(part, { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(await countStatements(() => bodyOf(part))).toBe(0);
+    await api.db
+      .update(products)
+      .set({ stock: sql`${products.stock} - 1` })
+      .where(gt(products.stock, 10));
+    expect(await countStatements(() => bodyOf(part))).toBe(0);
+    await api.db.update(productModels).set({ isShow: false }).where(eq(productModels.id, 1));
+    const other = await get(part, { 'if-none-match': etag });
+    expect([other.status, other.headers.get('etag') === etag]).toEqual([200, false]);
+    await api.db.update(productModels).set({ isShow: true }).where(eq(productModels.id, 1));
+  });
+
   it('belongs to one shop', async () => {
     const own = await bodyOf('/v1/products?per=5');
     expect(await bodyOf('/v1/products?per=5', { 'channel-id': 'gift' })).not.toBe(own);
@@ -148,6 +171,11 @@ describe('what is for one shopper is never shared', () => {
     expect([response.status, response.headers.has('etag')]).toEqual([200, false]);
   });
 
+  it('the sitemap of stylists, whose changes are not announced, is read for each guest', async () => {
+    const response = await get('/v1/sitemaps/stylists/1');
+    expect([response.status, response.headers.has('etag')]).toEqual([200, false]);
+  });
+
   it('a shop under maintenance answers so at once', async () => {
     await get('/public.json');
     await api.db.execute(sql`update channels set is_maintenance = true where key = 'default'`);
@@ -158,10 +186,5 @@ describe('what is for one shopper is never shared', () => {
 });
 
 /** How many statements run meanwhile. */
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const query = jest.spyOn(Client.prototype, 'query');
-  await work();
-  const { length } = query.mock.calls;
-  query.mockRestore();
-  return length;
-}
+const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
+  (await recordStatements(work)).length;

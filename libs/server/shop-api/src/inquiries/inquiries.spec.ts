@@ -59,7 +59,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const INQUIRY = {
-  name: '山田 花子\r\nBcc: all@example.jp',
+  name: '山田\r\n花子',
   name_kana: 'やまだ ハナコ',
   email: 'Hanako@Example.jp',
   phone: '０３-1234-5678',
@@ -128,6 +128,8 @@ it('repeats what was written to the proved address of the member who wrote it, a
 
 it.each([
   [{ name: ' ' }, 'name', 'お名前を入力してください'],
+  [{ name: '山田\r\nBcc: all@example.jp' }, 'name', 'お名前にメールアドレスは入力できません'],
+  [{ company_name: 'evil.example/x' }, 'company_name', '会社名にウェブサイトのアドレスは入力できません'],
   [{ name_kana: '花子' }, 'name_kana', 'お名前（カナ）は全角カタカナで入力してください'],
   [{ email: '' }, 'email', 'メールアドレスを入力してください'],
   [{ email: 'not an address' }, 'email', 'メールアドレスの形式で入力してください'],
@@ -208,7 +210,7 @@ it('[call-post-v1-inquiry-comments-reply] a member replies to the shop’s reply
   expect(replied.body.comments.map(({ is_from_shop }) => is_from_shop)).toEqual([true, false]);
   expect((await api.mailbox())[0]).toMatchObject({ to: contactEmail });
   const shown = (await shop('inquiries', 'show', number.toLowerCase())).out;
-  for (const text of ['山田 花子 Bcc: all@example.jp', '二行目', '店の回答', 'ありがとうございます'])
+  for (const text of ['山田 花子', '二行目', '店の回答', 'ありがとうございます'])
     expect(shown).toContain(text);
   const [audit] = await api.db.select().from(auditEntries).where(eq(auditEntries.target, number));
   expect(audit).toMatchObject({ command: 'inquiries reply', after: { status: 'answered' } });

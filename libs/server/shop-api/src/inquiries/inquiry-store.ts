@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
+import { isAnyOf } from '../db/is-any-of';
 import { likePart } from '../db/like-part';
+import { rowsBy } from '../db/rows-by';
 import { categories, inquiries, inquiryComments, inquiryFiles, uploads } from '../db/schema';
 
 export type InquiryRow = typeof inquiries.$inferSelect;
@@ -61,24 +63,37 @@ export async function readInquiries(
 
 /** The inquiry that matches a condition, with its comments and files; null where there is none. */
 export async function loadInquiry(db: Executor, condition: SQL | undefined): Promise<InquiryDetail | null> {
-  const [row] = await select(db).where(condition).limit(1);
-  if (row === undefined) return null;
-  return {
+  const rows = await select(db).where(condition).limit(1);
+  const [detail] = await withParts(db, rows);
+  return detail ?? null;
+}
+
+/** All inquiries that match, the oldest first, by as many statements as one. */
+export const loadInquiries = async (db: Executor, condition: SQL | undefined): Promise<InquiryDetail[]> =>
+  withParts(db, await select(db).where(condition).orderBy(asc(inquiries.id)));
+
+/** Adds the comments and the files to inquiries. */
+async function withParts(db: Executor, rows: readonly InquiryOverview[]): Promise<InquiryDetail[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ inquiry }) => inquiry.id);
+  const comments = await db
+    .select()
+    .from(inquiryComments)
+    .where(isAnyOf(inquiryComments.inquiryId, ids))
+    .orderBy(asc(inquiryComments.id));
+  const files = await db
+    .select({ upload: uploads, inquiryId: inquiryFiles.inquiryId })
+    .from(inquiryFiles)
+    .innerJoin(uploads, eq(uploads.id, inquiryFiles.uploadId))
+    .where(isAnyOf(inquiryFiles.inquiryId, ids))
+    .orderBy(asc(inquiryFiles.id));
+  const commentsOf = rowsBy(comments, ({ inquiryId }) => inquiryId);
+  const filesOf = rowsBy(files, ({ inquiryId }) => inquiryId);
+  return rows.map((row) => ({
     ...row,
-    comments: await db
-      .select()
-      .from(inquiryComments)
-      .where(eq(inquiryComments.inquiryId, row.inquiry.id))
-      .orderBy(asc(inquiryComments.id)),
-    files: (
-      await db
-        .select({ upload: uploads })
-        .from(inquiryFiles)
-        .innerJoin(uploads, eq(uploads.id, inquiryFiles.uploadId))
-        .where(eq(inquiryFiles.inquiryId, row.inquiry.id))
-        .orderBy(asc(inquiryFiles.id))
-    ).map(({ upload }) => upload),
-  };
+    comments: commentsOf(row.inquiry.id),
+    files: filesOf(row.inquiry.id).map(({ upload }) => upload),
+  }));
 }
 
 /** What is written under an inquiry. */

@@ -7,6 +7,8 @@ import { inquiries, inquiryFiles, uploads } from '../db/schema';
 import { loadIssuer } from '../pdf-documents/issuer-store';
 import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
+import { isProvenRecipient } from '../mail/is-proven-recipient';
+import { limitStrangerMail } from '../mail/limit-stranger-mail';
 import { inquiryNotificationMail, inquiryConfirmationMail } from './inquiry-mails';
 import { type InquiryDetail, loadInquiry } from './inquiry-store';
 import { isUploadForInquiry } from './is-upload-for-inquiry';
@@ -39,9 +41,9 @@ export async function sendInquiry(
     // Counted with what is kept: a repetition counts nothing.
     await consumeRateLimit(tx, clock, `inquiry/${channel.id}/${rateIp}`, PER_CLIENT_IP);
     await consumeRateLimit(tx, clock, `inquiry-mail/${channel.id}/${hashToken(input.email)}`, PER_MAILBOX);
+    await limitStrangerMail(tx, context, input.email);
     const parts = { ...detail, channel, shopOrigins: context.config.shopOrigins };
-    const { member } = context;
-    const isOwnAddress = member?.isAddressVerified === true && member.email === input.email;
+    const isOwnAddress = isProvenRecipient(context.member, input.email);
     await context.mail.send(tx, inquiryConfirmationMail(parts, isOwnAddress));
     if (contactEmail !== '') await context.mail.send(tx, inquiryNotificationMail(parts, contactEmail, null));
     return detail;

@@ -7,8 +7,7 @@ import { mails, newsletters } from '../db/schema';
 export async function discardNewsletter(db: Database, newsletterId: number): Promise<number> {
   const deleted = await deleteInBatches(
     { db, isOver: () => false },
-    mails,
-    eq(mails.newsletterId, newsletterId),
+    { table: mails, isOld: eq(mails.newsletterId, newsletterId) },
   );
   await db.delete(newsletters).where(and(eq(newsletters.id, newsletterId), isNull(newsletters.sentAt)));
   return deleted;

@@ -5,6 +5,7 @@ import { releaseCoupons } from '../coupons/apply-coupons';
 import type { Executor } from '../db/database';
 import { channels, orderHistories, orderPayments, orders, orderShippings, socialGifts } from '../db/schema';
 import type { Clock } from '../ports/clock';
+import { isProvenOrderer } from '../mail/is-proven-recipient';
 import type { Mail, MailPort } from '../ports/mail-port';
 import { voidTransactionOf } from '../payments/payment-transaction-store';
 import { giftEndedMail } from '../social-gifts/gift-ended-mail';
@@ -17,7 +18,7 @@ import { isPaidBackByHand } from './refund-by-hand';
 import { refundDueMail } from './refund-due-mail';
 import { shopMailbox } from './shop-mailbox';
 import { returnStock } from './take-stock';
-import { returnUnpaidPlace } from './unpaid-order-limit';
+import { cancelHold, endHold } from './unpaid-holds';
 
 /** The dependencies of a step. */
 export interface StepContext {
@@ -41,7 +42,12 @@ export type OrderTransition =
     }
   | { readonly step: 'delivered' }
   | { readonly step: 'shipped'; readonly parcel: Parcel }
-  | { readonly step: 'cancelled'; readonly reason: string };
+  | {
+      readonly step: 'cancelled';
+      readonly reason: string;
+      /** The shopper has typed the reason; every other one is the shop's. */
+      readonly isTyped?: boolean;
+    };
 
 /**
  * Applies a step that `checkStep` allows; the caller has locked the order. Status, history, stock, points, coupons
@@ -73,8 +79,9 @@ export async function applyOrderStep(
   if (move.step === 'paid' || move.step === 'delivered')
     await grantOrderPoints(tx, parts.channel, { order: changed, isPaid }, now);
   // After the points, which lock the member: a decision locks the member first, too.
-  if (move.step === 'paid') await returnUnpaidPlace(tx, order);
-  const mail = mailOf(move, parts);
+  if (move.step === 'paid' || move.step === 'shipped') await endHold(tx, order.id);
+  if (move.step === 'cancelled') await cancelHold(tx, order.id, now);
+  const mail = await mailOf(tx, move, parts);
   const toReceiver = move.step === 'cancelled' ? giftEndedMail(parts) : null;
   const toShop = move.step === 'cancelled' ? await mailToShop(tx, parts) : null;
   for (const one of [mail, toReceiver, toShop]) if (one !== null) await context.mail.send(tx, one);
@@ -141,14 +148,14 @@ async function mailToShop(tx: Executor, { channel, detail }: StepParts): Promise
   return to === '' ? null : refundDueMail(channel, to, detail);
 }
 
-function mailOf(move: OrderTransition, parts: OrderMailParts): Mail | null {
+async function mailOf(tx: Executor, move: OrderTransition, parts: OrderMailParts): Promise<Mail | null> {
   switch (move.step) {
     case 'paid':
       return move.isToldApart === true ? null : paidMail(parts);
     case 'shipped':
       return shippedMail(parts, { ...move.parcel, isCorrection: false });
     case 'cancelled':
-      return cancelledMail(parts);
+      return cancelledMail(parts, move.isTyped !== true || (await isProvenOrderer(tx, parts.detail.order)));
     case 'delivered':
       return null;
   }

@@ -25,7 +25,7 @@ export async function cancelOrder(context: RouteContext, id: number, reason: str
       );
     const { clock, mail, config } = context;
     const step = { clock, mail, shopOrigins: config.shopOrigins };
-    const cancelled = await applyOrderStep(tx, step, order, { step: 'cancelled', reason });
+    const cancelled = await applyOrderStep(tx, step, order, { step: 'cancelled', reason, isTyped: true });
     return presentOrder(await loadOrderDetail(tx, cancelled));
   });
 }

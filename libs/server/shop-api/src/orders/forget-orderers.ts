@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { CleanupContext } from '../cleanup/cleanup-task';
 import { repeatBatches } from '../cleanup/delete-in-batches';
+import { forLeavers } from '../cleanup/for-leavers';
 import type { Executor } from '../db/database';
+import { isAnyOf } from '../db/is-any-of';
 import {
   orderPackings,
   orderPayments,
@@ -9,7 +11,6 @@ import {
   orders,
   orderShippings,
   socialGifts,
-  users,
 } from '../db/schema';
 
 /** So few that requests never wait long for the statements. */
@@ -68,9 +69,10 @@ async function forget(tx: Executor, isOld: SQL | undefined): Promise<number> {
  * run this at once: they skip each other's orders, and orders in use. Returns how many.
  */
 export const forgetOrderers = (
-  { db, isOver }: Pick<CleanupContext, 'db' | 'isOver'>,
+  context: Pick<CleanupContext, 'db' | 'isOver' | 'timer'>,
   isOld: SQL | undefined,
-): Promise<number> => repeatBatches({ isOver }, ORDERS, () => db.transaction((tx) => forget(tx, isOld)));
+): Promise<number> =>
+  repeatBatches(context, ORDERS, () => context.db.transaction((tx) => forget(tx, isOld)));
 
 /** Forgets the same of a member who leaves: of the orders that were cancelled and never paid. */
 export async function forgetUnpaidOrdersOf(tx: Executor, userId: number): Promise<void> {
@@ -80,7 +82,5 @@ export async function forgetUnpaidOrdersOf(tx: Executor, userId: number): Promis
 }
 
 /** Forgets the same of members who have left: of what they left unpaid, once it is cancelled. Returns how many. */
-export function forgetOrderersOfLeavers({ db, isOver }: CleanupContext): Promise<number> {
-  const left = db.select({ id: users.id }).from(users).where(isNotNull(users.leftAt));
-  return forgetOrderers({ db, isOver }, and(inArray(orders.userId, left), isCancelledUnpaid));
-}
+export const forgetOrderersOfLeavers = (context: CleanupContext): Promise<number> =>
+  forLeavers(context, (ids) => forgetOrderers(context, and(isAnyOf(orders.userId, ids), isCancelledUnpaid)));

@@ -30,7 +30,11 @@ export function newOrderMail(channel: Channel, state: CartState, placed: PlacedO
             ...(orderer.phoneNumber === '' ? [] : [`電話番号：${orderer.phoneNumber}`]),
           ],
         },
-        ...orderSections(state, placed, { sums: frontSettings(channel)['PRICE.SUMS'], giftHints }),
+        ...orderSections(state, placed, {
+          sums: frontSettings(channel)['PRICE.SUMS'],
+          giftHints,
+          isTypedShown: true,
+        }),
       ],
       links: [],
     }),

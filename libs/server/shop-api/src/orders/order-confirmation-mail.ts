@@ -33,6 +33,7 @@ export function orderConfirmationMail(
         ...orderSections(state, placed, {
           sums: frontSettings(channel)['PRICE.SUMS'],
           giftHints: giftHints(state, placed),
+          isTypedShown: placed.isOrdererProven,
         }),
         ...(isPaidAtStore(decision) ? [convenienceMailSection(receiptNumberMark(decision.orderNo))] : []),
       ],

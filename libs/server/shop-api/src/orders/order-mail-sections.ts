@@ -8,6 +8,7 @@ import type { CartState } from '../carts/state/cart-state';
 import type { PackingLine } from '../carts/state/packing-lines';
 import type { StoredDecision } from '../db/schema';
 import type { MailLink, MailSection } from '../mail/mail-sections';
+import { writtenSections } from '../mail/written-sections';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type PriceSums, taxLabel } from '../pricing/price-sums';
 import { statedLines } from '../pricing/stated-lines';
@@ -22,24 +23,35 @@ export interface PlacedOrder {
   readonly giftUrl: string | null;
   /** The links to the page and the receipt of a guest's order; left out for a member's. */
   readonly guestLinks?: readonly MailLink[];
+  /** Whether mails to the orderer and the receiver may say what the orderer has typed: see `isProvenRecipient`. */
+  readonly isOrdererProven: boolean;
+}
+
+/** How the mails about a new order differ. */
+interface OrderSectionOptions {
+  readonly sums: PriceSums;
+  /** How the receiver of a gift is told. */
+  readonly giftHints: readonly string[];
+  /** Whether the reader may see what the orderer has typed. */
+  readonly isTypedShown: boolean;
 }
 
 /**
  * What was ordered, where it goes and how it is paid, as the mails about a new order say it, with amounts as the shop
- * states them. `giftHints` are the lines about how the receiver of a gift is told, which differ between shopper and shop.
+ * states them.
  */
 export const orderSections = (
   state: CartState,
   { decision }: PlacedOrder,
-  { sums, giftHints }: { readonly sums: PriceSums; readonly giftHints: readonly string[] },
+  { sums, giftHints, isTypedShown }: OrderSectionOptions,
 ): readonly MailSection[] => [
   { heading: '注文番号', lines: [decision.orderNo] },
   itemsSection(state, sums),
   totalsSection(state, sums),
-  ...shippingSections(state),
-  ...giftSections(state, giftHints),
+  ...shippingSections(state, isTypedShown),
+  ...giftSections(state, giftHints, isTypedShown),
   paymentSection(decision),
-  ...(state.cart.remarks === '' ? [] : [{ heading: '備考', lines: state.cart.remarks.split('\n') }]),
+  ...writtenSections('備考', state.cart.remarks, isTypedShown),
 ];
 
 function itemsSection({ lines, amounts }: CartState, sums: PriceSums): MailSection {
@@ -104,7 +116,7 @@ function totalsSection(state: CartState, sums: PriceSums): MailSection {
   };
 }
 
-function shippingSections({ destinations }: CartState): readonly MailSection[] {
+function shippingSections({ destinations }: CartState, isTypedShown: boolean): readonly MailSection[] {
   return destinations.flatMap(({ row, method, timezoneLabel, lines, packings }) => {
     if (row.address === null || lines.length === 0) return [];
     const address = presentAddress(row.address);
@@ -128,14 +140,15 @@ function shippingSections({ destinations }: CartState): readonly MailSection[] {
           : lines.flatMap(({ product, quantity, uos }) =>
               product === null ? [] : [`商品：${product.name} × ${quantity}${uos?.name ?? '点'}`],
             )),
-        ...packings.map(packingLine),
+        ...packings.map((packing) => packingLine(packing, isTypedShown)),
       ],
     };
   });
 }
 
-function packingLine({ row, packing }: PackingLine): string {
-  const words = [row.noshiTitle, row.noshiName]
+/** A name on a noshi is a name; what stands on a card is a text. */
+function packingLine({ row, packing }: PackingLine, isTypedShown: boolean): string {
+  const words = (packing.kind === 'card' && !isTypedShown ? [] : [row.noshiTitle, row.noshiName])
     .filter((text) => text !== '')
     .join('・')
     .replaceAll('\n', ' ');
@@ -145,6 +158,7 @@ function packingLine({ row, packing }: PackingLine): string {
 function giftSections(
   { cart, destinations }: CartState,
   giftHints: readonly string[],
+  isTypedShown: boolean,
 ): readonly MailSection[] {
   if (cart.receiver === null) return [];
   const { name, message } = cart.receiver;
@@ -154,8 +168,13 @@ function giftSections(
       lines: [
         `${name} 様`,
         ...giftHints,
-        ...destinations.flatMap(({ packings }) => packings.map(packingLine)),
-        ...(message === '' ? [] : ['メッセージ：', ...message.split('\n')]),
+        ...destinations.flatMap(({ packings }) =>
+          packings.map((packing) => packingLine(packing, isTypedShown)),
+        ),
+        ...writtenSections('メッセージ', message, isTypedShown).flatMap((section) => [
+          `${section.heading}：`,
+          ...section.lines,
+        ]),
       ],
     },
   ];

@@ -3,6 +3,7 @@ import { CARRIERS, type CarrierKey, trackingUrl } from '@shop/contract/orders/ca
 import { presentAddress } from '../addresses/present-address';
 import type { Channel } from '../channels/channel';
 import { type MailLink, mailParts, type MailSection } from '../mail/mail-sections';
+import { writtenSections } from '../mail/written-sections';
 import type { Mail } from '../ports/mail-port';
 import { addresseeLines, ordererNameOf } from './addressee';
 import { invoiceMailSections } from './invoice-mail-section';
@@ -104,10 +105,9 @@ export function shippedMail(
   });
 }
 
-/** The mail about a cancellation, by the member or by the shop. */
-export function cancelledMail(parts: OrderMailParts): Mail {
+/** The mail about a cancellation, by the member or by the shop; `isReasonShown`: see `writtenSections`. */
+export function cancelledMail(parts: OrderMailParts, isReasonShown: boolean): Mail {
   const { order, payment } = parts.detail;
-  const reason = order.cancelReason ?? '';
   return writeOrderMail(parts, {
     subject: 'ご注文のキャンセルを承りました',
     news: [
@@ -117,6 +117,6 @@ export function cancelledMail(parts: OrderMailParts): Mail {
         : []),
       ...(order.totalPoint > 0 ? ['ご利用いただいたポイントをお戻しいたしました。'] : []),
     ],
-    ...(reason === '' ? {} : { sections: [{ heading: 'キャンセル理由', lines: reason.split('\n') }] }),
+    sections: writtenSections('キャンセル理由', order.cancelReason ?? '', isReasonShown),
   });
 }

@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
+import { isAnyOf } from '../db/is-any-of';
+import { rowsBy } from '../db/rows-by';
 import {
   cartTokens,
   orderCoupons,
@@ -151,59 +153,76 @@ export async function findGuestOrder(
 
 /** The other parts of an order. The caller must have checked its owner. */
 export async function loadOrderDetail(db: Executor, order: OrderRow): Promise<OrderDetail> {
-  const [payment] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, order.id));
-  if (payment === undefined) throw new Error(`Order ${order.id} has no payment`);
+  const [detail] = await loadOrderDetails(db, [order]);
+  if (detail === undefined) throw new Error(`Order ${order.id} has no parts`);
+  return detail;
+}
+
+/** The same of many orders, in their order, by as many statements as of one. */
+export async function loadOrderDetails(db: Executor, rows: readonly OrderRow[]): Promise<OrderDetail[]> {
+  const ids = rows.map(({ id }) => id);
+  const payments = await db.select().from(orderPayments).where(isAnyOf(orderPayments.orderId, ids));
   const shippings = await db
     .select()
     .from(orderShippings)
-    .where(eq(orderShippings.orderId, order.id))
+    .where(isAnyOf(orderShippings.orderId, ids))
     .orderBy(asc(orderShippings.id));
+  const shippingIds = shippings.map(({ id }) => id);
   const shares = await db
-    .select({
-      shippingId: orderShippingItems.orderShippingId,
-      id: orderShippingItems.orderItemId,
-      quantity: orderShippingItems.quantity,
-    })
+    .select()
     .from(orderShippingItems)
-    .innerJoin(orderShippings, eq(orderShippings.id, orderShippingItems.orderShippingId))
-    .where(eq(orderShippings.orderId, order.id))
+    .where(isAnyOf(orderShippingItems.orderShippingId, shippingIds))
     .orderBy(asc(orderShippingItems.orderItemId));
   const packings = await db
-    .select({ packing: orderPackings })
+    .select()
     .from(orderPackings)
-    .innerJoin(orderShippings, eq(orderShippings.id, orderPackings.orderShippingId))
-    .where(eq(orderShippings.orderId, order.id))
+    .where(isAnyOf(orderPackings.orderShippingId, shippingIds))
     .orderBy(asc(orderPackings.id));
-  const [gift] = await db.select().from(socialGifts).where(eq(socialGifts.orderId, order.id));
-  return {
-    order,
-    payment,
-    gift: gift ?? null,
-    coupons: await db
-      .select()
-      .from(orderCoupons)
-      .where(eq(orderCoupons.orderId, order.id))
-      .orderBy(asc(orderCoupons.id)),
-    items: await loadItems(db, [order.id]),
-    taxes: await db
-      .select()
-      .from(orderTaxAmounts)
-      .where(eq(orderTaxAmounts.orderId, order.id))
-      .orderBy(desc(orderTaxAmounts.taxRate)),
-    shippings: shippings.map((row) => ({
-      row,
-      packings: packings.flatMap(({ packing }) => (packing.orderShippingId === row.id ? [packing] : [])),
-      items: shares
-        .filter(({ shippingId }) => shippingId === row.id)
-        .map(({ id, quantity }) => ({ id, quantity })),
-    })),
-    histories: await db
-      .select()
-      .from(orderHistories)
-      .where(eq(orderHistories.orderId, order.id))
-      .orderBy(asc(orderHistories.id)),
-  };
+  const gifts = await db.select().from(socialGifts).where(isAnyOf(socialGifts.orderId, ids));
+  const coupons = await db
+    .select()
+    .from(orderCoupons)
+    .where(isAnyOf(orderCoupons.orderId, ids))
+    .orderBy(asc(orderCoupons.id));
+  const items = await loadItems(db, ids);
+  const taxes = await db
+    .select()
+    .from(orderTaxAmounts)
+    .where(isAnyOf(orderTaxAmounts.orderId, ids))
+    .orderBy(desc(orderTaxAmounts.taxRate));
+  const histories = await db
+    .select()
+    .from(orderHistories)
+    .where(isAnyOf(orderHistories.orderId, ids))
+    .orderBy(asc(orderHistories.id));
+
+  const [paymentOf, giftOf] = [rowsBy(payments, orderOf), rowsBy(gifts, orderOf)];
+  const [couponsOf, itemsOf] = [rowsBy(coupons, orderOf), rowsBy(items, orderOf)];
+  const [taxesOf, historiesOf] = [rowsBy(taxes, orderOf), rowsBy(histories, orderOf)];
+  const shippingsOf = rowsBy(shippings, orderOf);
+  const [packingsOf, sharesOf] = [rowsBy(packings, shippingOf), rowsBy(shares, shippingOf)];
+  return rows.map((order) => {
+    const [payment] = paymentOf(order.id);
+    if (payment === undefined) throw new Error(`Order ${order.id} has no payment`);
+    return {
+      order,
+      payment,
+      gift: giftOf(order.id)[0] ?? null,
+      coupons: couponsOf(order.id),
+      items: itemsOf(order.id),
+      taxes: taxesOf(order.id),
+      histories: historiesOf(order.id),
+      shippings: shippingsOf(order.id).map((row) => ({
+        row,
+        packings: packingsOf(row.id),
+        items: sharesOf(row.id).map(({ orderItemId: id, quantity }) => ({ id, quantity })),
+      })),
+    };
+  });
 }
+
+const orderOf = ({ orderId }: { readonly orderId: number }): number => orderId;
+const shippingOf = ({ orderShippingId }: { readonly orderShippingId: number }): number => orderShippingId;
 
 /** The items of these orders, in the order of their lines. */
 export async function loadItems(db: Executor, orderIds: readonly number[]): Promise<OrderItemRow[]> {
@@ -211,6 +230,6 @@ export async function loadItems(db: Executor, orderIds: readonly number[]): Prom
   return db
     .select()
     .from(orderItems)
-    .where(inArray(orderItems.orderId, [...orderIds]))
+    .where(isAnyOf(orderItems.orderId, orderIds))
     .orderBy(asc(orderItems.id));
 }

@@ -5,6 +5,7 @@ import { passkeys } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import { unauthorized } from '../http/http-error';
 import { eq } from 'drizzle-orm';
+import { mayMailStranger } from '../mail/limit-stranger-mail';
 import { lockMember } from '../users/lock-member';
 import { consumeChallenge } from './passkey-challenge';
 import { MAX_PASSKEYS } from './passkey-limit';
@@ -38,7 +39,8 @@ export const createPasskeyRoute = defineRoute(createPasskeySpec, async (context,
     const values = { ...made, userId, channelId: channel.id, name: body.name, createdAt: clock.now() };
     const row = await insertPasskey(tx, values);
     if (row === null) throw passkeyRegistrationFailed();
-    await mail.send(tx, passkeyAddedMail(context, user, row.name));
+    if (await mayMailStranger(tx, context, user.email))
+      await mail.send(tx, passkeyAddedMail(context, user, row.name));
     return row;
   });
   mail.flushLater();

@@ -3,6 +3,7 @@ import { endSessions } from '../auth/session-store';
 import { findUser } from '../auth/user-store';
 import { defineRoute } from '../http/define-route';
 import { unauthorized } from '../http/http-error';
+import { mayMailStranger } from '../mail/limit-stranger-mail';
 import { lockMember } from '../users/lock-member';
 import { passkeyDeletedMail } from './passkey-mails';
 import { passkeyNotFound } from './passkey-rejections';
@@ -19,7 +20,8 @@ export const deletePasskeyRoute = defineRoute(deletePasskeySpec, async (context,
     const user = await findUser(tx, channel.id, userId);
     if (user === null) throw unauthorized();
     await endSessions(tx, userId, clock.now(), sessionId);
-    await mail.send(tx, passkeyDeletedMail(context, user, removed.name));
+    if (await mayMailStranger(tx, context, user.email))
+      await mail.send(tx, passkeyDeletedMail(context, user, removed.name));
   });
   mail.flushLater();
   return undefined;

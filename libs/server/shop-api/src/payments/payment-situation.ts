@@ -1,3 +1,4 @@
+import { hasRight } from '../auth/caller';
 import type { CartState } from '../carts/state/cart-state';
 import { type CompanyCredit, readCredit } from '../companies/company-credit';
 import type { Executor } from '../db/database';
@@ -5,6 +6,8 @@ import type { Executor } from '../db/database';
 /** What decides, beside the shop, whether a payment method can be used. */
 export interface PaymentSituation {
   readonly isMember: boolean;
+  /** Orders for a company that the operator has approved. */
+  readonly mayPayByInvoice: boolean;
   /** The shop is connected with a payment service. */
   readonly hasService: boolean;
   /** A gift whose receiver enters the address later. */
@@ -21,10 +24,11 @@ export interface PaymentSituation {
 
 /** The situation of a cart; the decision checks the credit itself, under the company's lock. */
 export const paymentSituation = (
-  { cart, destinations, amounts }: Pick<CartState, 'cart' | 'destinations' | 'amounts'>,
+  { cart, caller, destinations, amounts }: Pick<CartState, 'cart' | 'caller' | 'destinations' | 'amounts'>,
   hasService: boolean,
 ): PaymentSituation => ({
   isMember: cart.userId !== null,
+  mayPayByInvoice: hasRight(caller, 'invoice'),
   hasService,
   isGift: cart.receiver !== null,
   isPickup: destinations.some(({ row }) => row.pickup !== null),

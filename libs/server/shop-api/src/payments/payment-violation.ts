@@ -43,6 +43,8 @@ export function paymentViolation(
     return violation('このお支払い方法はご利用いただけません。別のお支払い方法をお選びください');
   if (method.isMembersOnly && !situation.isMember)
     return violation('このお支払い方法は会員の方のみご利用いただけます');
+  if (method.paymentId === PAYMENTS.deferredInvoice && !situation.mayPayByInvoice)
+    return violation('このお支払い方法は、当店とお取引の契約がある企業のご担当者のみご利用いただけます');
   const credit = creditViolation(method, situation);
   if (credit !== null) return credit;
   const rule = method.paymentId === PAYMENTS.cashOnDelivery ? cashOnDeliveryRule(situation) : null;

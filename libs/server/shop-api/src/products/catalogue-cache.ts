@@ -7,20 +7,26 @@ interface Statement {
   readonly params: readonly unknown[];
 }
 
+/** How much a cache holds: so many results, or so many bytes of them. */
+type CacheLimits<Result> =
+  | { readonly max: number }
+  | { readonly maxSize: number; readonly sizeCalculation: (result: Result, key: string) => number };
+
 /**
  * Caches what statements say about the catalogue as a whole, until the database announces that products changed: their
- * cost grows with the catalogue. Nothing is cached while the announcements cannot be received.
+ * cost grows with the catalogue. A statement that is asked for while it runs runs once. Nothing is cached while the
+ * announcements cannot be received.
  */
 export class CatalogueCache<Result extends NonNullable<unknown>> {
   private readonly results: LRUCache<string, Result>;
-  /** Grows with every change, so that a result that was begun before the change is not cached after it. */
-  private generation = 0;
+  /** What is being read. A change forgets it, so that neither is it cached nor does a later caller get it. */
+  private readonly loads = new Map<string, Promise<Result>>();
 
   constructor(
     private readonly changes: DatabaseChanges | null,
-    max: number,
+    limits: CacheLimits<Result>,
   ) {
-    this.results = new LRUCache<string, Result>({ max });
+    this.results = new LRUCache<string, Result>(limits);
     changes?.subscribe(({ what }) => {
       if (what === 'products' || what === 'all') this.clear();
     });
@@ -28,17 +34,26 @@ export class CatalogueCache<Result extends NonNullable<unknown>> {
 
   /** The result of a statement, from the cache where nothing has changed since. */
   async read({ sql, params }: Statement, load: () => Promise<Result>): Promise<Result> {
-    const key = this.changes?.isListening === true ? JSON.stringify([sql, params]) : null;
-    const cached = key === null ? undefined : this.results.get(key);
-    if (cached !== undefined) return cached;
-    const { generation } = this;
-    const result = await load();
-    if (key !== null && generation === this.generation) this.results.set(key, result);
-    return result;
+    if (this.changes?.isListening !== true) return load();
+    const key = JSON.stringify([sql, params]);
+    return this.results.get(key) ?? this.loads.get(key) ?? this.load(key, load);
+  }
+
+  private load(key: string, load: () => Promise<Result>): Promise<Result> {
+    const loading = load()
+      .then((result) => {
+        if (this.loads.get(key) === loading) this.results.set(key, result);
+        return result;
+      })
+      .finally(() => {
+        if (this.loads.get(key) === loading) this.loads.delete(key);
+      });
+    this.loads.set(key, loading);
+    return loading;
   }
 
   private clear(): void {
-    this.generation += 1;
+    this.loads.clear();
     this.results.clear();
   }
 }

@@ -1,11 +1,14 @@
+import { getProductFacetsSpec } from '@shop/contract/products/get-product-facets';
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { describeOnEmbedded } from '@shop/testing-api/describe-on-embedded';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 
-const MANY = 2_000;
+/** So many that facets of several choices do not look at all of them. */
+const MANY = 3_000;
 /** Rows of models and variants that a call may read: a page of fifteen, and what is looked at to find it. */
 const MAX_READ = 600;
 
@@ -91,6 +94,32 @@ describeOnEmbedded('a call on a large catalogue reads few of its rows', () => {
     `/v1/products?word=${word('白 キッチン')}&in_stock=1`,
   ])('that counts anew: %s', async (path) => {
     await expectFewReadAfterChange(path);
+  });
+
+  it.each([
+    // Lists too long to be kept whole, of which the facets are found between steps of prices.
+    ['tag=gift&in_stock=1&price_min=12000', '12001'],
+    ['tag=gift&in_stock=1&price_max=800', '801'],
+    ['brand=komorebi&in_stock=1&price_min=1600&price_max=1700', '1701'],
+  ])('facets of %s are the totals of the lists, and cost nothing at the next price', async (query, price) => {
+    await ask(`/v1/products/facets?${query}`);
+    const next = query.replace(/\d+$/, price);
+    const spy = jest.spyOn(Client.prototype, 'query');
+    const { body } = await api.callWith(getProductFacetsSpec, {
+      query: Object.fromEntries(new URLSearchParams(next)),
+    });
+    expect(spy).toHaveBeenCalledTimes(1);
+    spy.mockRestore();
+    const choices = [
+      ...body.tags.map(({ key, count }) => ({ tag: key, count })),
+      ...body.brands.map(({ key, count }) => ({ brand: key, count })),
+      { in_stock: '1', count: body.in_stock.count },
+    ];
+    for (const { count, ...choice } of choices.slice(-12)) {
+      const list = { ...Object.fromEntries(new URLSearchParams(next)), ...choice };
+      const total = Number((await api.callWith(listProductsSpec, { query: list })).headers.get('x-total'));
+      expect({ choice, count }).toEqual({ choice, count: Math.min(total, 1_000) });
+    }
   });
 
   it('search by product number', async () => {

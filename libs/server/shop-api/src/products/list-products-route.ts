@@ -24,14 +24,16 @@ import { countModels, countPriced, listModels, listModelsById } from './product-
 
 /** GET /v1/products */
 export const listProductsRoute = defineRoute(listProductsSpec, async (context, { query }) => {
-  const { db, channel, member, response, productCounts } = context;
+  const { db, channel, member, response, productCounts, filterIds } = context;
   const view = await priceViewOf(db, member);
   const visible = await visibleModels(context);
-  const shown = and(visible, await productFilter(db, channel.id, query, view));
+  const ids = await filterIds.find(db, channel.id, query);
+  const scope = { db, channelId: channel.id, view, ids };
+  const shown = and(visible, productFilter(scope, query));
   const isBounded = hasBounds(query);
   // The short rows have the prices of groups without prices of their own.
   const isJoined = isBounded && view.hasOwnPrices;
-  const listedShown = isJoined ? shown : and(visible, await listedFilter(db, channel.id, query, view));
+  const listedShown = isJoined ? shown : and(visible, listedFilter(scope, query));
   const list = {
     order: productOrder(query.sort, view),
     usesPrice: sortsByPrice(query.sort) ? 'to-sort' : isBounded ? 'to-filter' : 'not',

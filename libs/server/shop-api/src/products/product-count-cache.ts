@@ -13,7 +13,7 @@ export class ProductCountCache {
   private readonly counts: CatalogueCache<number>;
 
   constructor(changes: DatabaseChanges | null) {
-    this.counts = new CatalogueCache<number>(changes, MAX_COUNTS);
+    this.counts = new CatalogueCache<number>(changes, { max: MAX_COUNTS });
   }
 
   /** The result of a statement that counts products, from the cache where nothing has changed since. */

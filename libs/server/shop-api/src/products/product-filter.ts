@@ -4,18 +4,16 @@ import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot';
 import type { Executor } from '../db/database';
 import {
-  brands,
-  categories,
   groupPrices,
-  makers,
   productModelCategories,
   productModels,
   productModelTags,
   products,
   tags,
 } from '../db/schema';
+import type { FilterIds } from './filter-id-cache';
 import { hasPieces } from './pieces-for-sale';
-import { withinPriceBounds } from './price-bounds';
+import { type PriceBounds, withinPriceBounds } from './price-bounds';
 import { canBeBought, hasColour, listed, listedPrice } from './listed-models';
 import { groupPriceJoin, type PriceView, shopperPrice, sortPrice } from './shopper-price';
 
@@ -25,37 +23,20 @@ export type ProductFilter = v.InferOutput<typeof getProductFacetsSpec.schemas.qu
 /** The sort option of a product list. */
 type ProductSort = v.InferOutput<typeof listProductsSpec.schemas.query>['sort'];
 
-/** The category of that key, and with `child` everything below it. */
-async function findCategoryIds(
-  db: Executor,
-  channelId: number,
-  { category, child }: ProductFilter,
-): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with recursive branch as (
-      select id from ${categories} where channel_id = ${channelId} and table_name = 'products' and key = ${category}
-      union select below.id from ${categories} below join branch on below.parent_id = branch.id and ${child}::boolean
-    ) select id from branch`);
-  return rows.map(({ id }) => id);
-}
-
-/** The makers or brands of those keys; none where there is no such. */
-async function findNamedIds(
-  db: Executor,
-  table: typeof makers | typeof brands,
-  channelId: number,
-  keys: readonly string[],
-): Promise<number[]> {
-  const rows = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.channelId, channelId), inArray(table.key, [...keys])));
-  return rows.map(({ id }) => id);
+/** What the conditions of a filter are made from. */
+export interface FilterScope {
+  readonly db: Executor;
+  readonly channelId: number;
+  readonly view: PriceView;
+  /** Those of the filter; a filter with less chosen may use them too. */
+  readonly ids: FilterIds;
 }
 
 /** As an array: the database tries an equality after conditions on lists of a row, which take ten times as long. */
-const isOneOf = (id: typeof productModels.makerId | typeof productModels.brandId, ids: number[]): SQL =>
-  sql`${id} = any(${sql.param(ids)}::int[])`;
+const isOneOf = (
+  id: typeof productModels.makerId | typeof productModels.brandId,
+  ids: readonly number[],
+): SQL => sql`${id} = any(${sql.param([...ids])}::int[])`;
 
 /** Models that carry a shown tag of those keys. */
 const isTagged = (db: Executor, channelId: number, keys: readonly string[]): SQL =>
@@ -85,7 +66,7 @@ const hasVariant = (db: Executor, channelId: number, condition: SQL | undefined)
   );
 
 /** Models with a shown variant between the prices, whichever stands for them. */
-export const hasVariantWithinBounds = (db: Executor, query: ProductFilter, view: PriceView): SQL =>
+export const hasVariantWithinBounds = (db: Executor, bounds: PriceBounds, view: PriceView): SQL =>
   exists(
     db
       .select({ one: sql`1` })
@@ -96,60 +77,43 @@ export const hasVariantWithinBounds = (db: Executor, query: ProductFilter, view:
           eq(products.productModelId, productModels.id),
           eq(products.channelId, productModels.channelId),
           eq(products.isShow, true),
-          withinPriceBounds(query, shopperPrice(view)),
+          withinPriceBounds(bounds, shopperPrice(view)),
         ),
       ),
   );
 
 /** Models of the category of a filter, or of one below it. */
-async function hasCategory(db: Executor, channelId: number, query: ProductFilter): Promise<SQL | undefined> {
+function hasCategory({ db, ids }: FilterScope, query: ProductFilter): SQL | undefined {
   if (query.category === undefined) return undefined;
   const { productModelId, categoryId } = productModelCategories;
   return exists(
     db
       .select({ one: sql`1` })
       .from(productModelCategories)
-      .where(
-        and(
-          eq(productModelId, productModels.id),
-          inArray(categoryId, await findCategoryIds(db, channelId, query)),
-        ),
-      ),
+      .where(and(eq(productModelId, productModels.id), inArray(categoryId, [...ids.category]))),
   );
 }
 
 /** The same of the short rows, which name all categories of a model. */
-async function isOfCategory(db: Executor, channelId: number, query: ProductFilter): Promise<SQL | undefined> {
-  if (query.category === undefined) return undefined;
-  return sql`${listed.categoryIds} && ${sql.param(await findCategoryIds(db, channelId, query))}::int[]`;
-}
+const isOfCategory = ({ ids }: FilterScope, query: ProductFilter): SQL | undefined =>
+  query.category === undefined
+    ? undefined
+    : sql`${listed.categoryIds} && ${sql.param([...ids.category])}::int[]`;
 
-/**
- * The conditions of models besides their category and their variants. Keys are resolved to ids first, because by ids the planner knows how many
- * products a category, maker or brand has.
- */
-async function modelFilter(db: Executor, channelId: number, query: ProductFilter): Promise<SQL | undefined> {
-  return and(
+/** The conditions of models besides their category and their variants. */
+const modelFilter = ({ db, channelId, ids }: FilterScope, query: ProductFilter): SQL | undefined =>
+  and(
     query.tag === undefined ? undefined : isTagged(db, channelId, query.tag),
-    query.maker === undefined
-      ? undefined
-      : isOneOf(productModels.makerId, await findNamedIds(db, makers, channelId, query.maker)),
-    query.brand === undefined
-      ? undefined
-      : isOneOf(productModels.brandId, await findNamedIds(db, brands, channelId, query.brand)),
+    query.maker === undefined ? undefined : isOneOf(productModels.makerId, ids.maker),
+    query.brand === undefined ? undefined : isOneOf(productModels.brandId, ids.brand),
   );
-}
 
 /** The conditions of a list besides visibility and searched words; variants are joined where the price matters. */
-export async function productFilter(
-  db: Executor,
-  channelId: number,
-  query: ProductFilter,
-  view: PriceView,
-): Promise<SQL | undefined> {
+export function productFilter(scope: FilterScope, query: ProductFilter): SQL | undefined {
+  const { db, channelId, view } = scope;
   return and(
-    await hasCategory(db, channelId, query),
-    await modelFilter(db, channelId, query),
+    hasCategory(scope, query),
+    modelFilter(scope, query),
     query.colour === undefined && !query.in_stock
       ? undefined
       : hasVariant(
@@ -166,27 +130,21 @@ export async function productFilter(
 }
 
 /** The same conditions of the short rows of models, for a group without prices of its own. */
-export async function listedFilter(
-  db: Executor,
-  channelId: number,
-  query: ProductFilter,
-  view: PriceView,
-): Promise<SQL | undefined> {
-  return and(
-    await modelFilter(db, channelId, query),
-    await isOfCategory(db, channelId, query),
+export const listedFilter = (scope: FilterScope, query: ProductFilter): SQL | undefined =>
+  and(
+    modelFilter(scope, query),
+    isOfCategory(scope, query),
     query.colour === undefined ? undefined : hasColour(query.colour),
     query.in_stock ? canBeBought(query.colour) : undefined,
-    withinPriceBounds(query, listedPrice(view, query.colour)),
+    withinPriceBounds(query, listedPrice(scope.view, query.colour)),
   );
-}
 
 /** Whether a list is a part of the catalogue that an index gives, so that little has to be looked at. */
 export const isPart = ({ category, tag, maker, brand, colour }: ProductFilter): boolean =>
   [category, tag, maker, brand, colour].some((one) => one !== undefined);
 
 /** Whether a filter on the price of the representative variant is set. */
-export const hasBounds = ({ price_min, price_max }: ProductFilter): boolean =>
+export const hasBounds = ({ price_min, price_max }: PriceBounds): boolean =>
   price_min !== undefined || price_max !== undefined;
 
 /** Whether the filters leave few of the products that have the searched words. */

@@ -4,6 +4,7 @@ import { issueMailToken } from '../auth/mail-token';
 import type { users } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { type AccountMail, writeAccountMail } from '../mail/account-mail';
+import { countNetworkMail } from '../mail/limit-stranger-mail';
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
 /** Wrong answers to the security question, and the right one. */
@@ -26,12 +27,17 @@ const WORDS: Readonly<
   },
 };
 
-/** Sends the link by which a member sets a new password or user name. */
+/**
+ * Sends the link by which a member sets a new password or user name. To an address that nobody has proved nothing is sent
+ * where its network has had as many such mails in the day as the shop sends: the response was given before, and is the same
+ * for everybody.
+ */
 export async function sendReminder(
   context: RouteContext,
   user: typeof users.$inferSelect,
   target: ReminderTarget,
 ): Promise<void> {
+  if (user.emailVerifiedAt === null && !(await countNetworkMail(context.db, context))) return;
   const { path, label, subject, line } = WORDS[target];
   await context.db.transaction(async (tx) => {
     const token = await issueMailToken(tx, {

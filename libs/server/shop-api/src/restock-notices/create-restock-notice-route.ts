@@ -5,6 +5,7 @@ import { hashToken, randomToken } from '../auth/random-token';
 import { consumeRateLimit } from '../http/rate-limit';
 import { invalidFields, rejected } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
+import { limitStrangerMail } from '../mail/limit-stranger-mail';
 import { priceViewOf } from '../products/shopper-price';
 import { requireProduct } from '../products/require-product';
 import { restockConfirmationMail } from './restock-mails';
@@ -26,6 +27,7 @@ export const createRestockNoticeRoute = defineRoute(
     if (email === '') throw invalidFields({ email: ['メールアドレスを入力してください'] });
     await consumeRateLimit(db, clock, `restock/${channel.id}/${rateIp}`, PER_CLIENT_IP);
     await consumeRateLimit(db, clock, `restock-mail/${channel.id}/${mailboxHash(email)}`, PER_MAILBOX);
+    await limitStrangerMail(db, context, email);
     await db.transaction(async (tx) => {
       if ((await lockStock(tx, product.id)) > 0)
         throw rejected(RESTOCK_NOTICE_ERRORS.inStock, 'この商品は在庫がございます。ご注文いただけます');

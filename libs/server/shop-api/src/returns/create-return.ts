@@ -9,6 +9,7 @@ import { rejected } from '../http/http-error';
 import { consumeRateLimit } from '../http/rate-limit';
 import { readRequestKey } from '../http/request-key';
 import type { RouteContext } from '../http/route-context';
+import { limitStrangerMail } from '../mail/limit-stranger-mail';
 import { orderNotFound } from '../orders/order-not-found';
 import { lockOrder, type OrderRow } from '../orders/order-store';
 import { findWanted } from './find-wanted';
@@ -41,6 +42,7 @@ export async function createReturn(
       return readOrderReturns(tx, context, order);
     // Runs in the transaction: rejected requests do not count. Neither does a repetition.
     await consumeRateLimit(tx, clock, `returns/${userId}`, PER_MEMBER);
+    await limitStrangerMail(tx, context, order.ordererEmail);
     checkWish(await readOrderReturns(tx, context, order), wish);
     const wanted = await findWanted(tx, context.channel, order, wish);
     const request = await insertReturn(tx, context, order, { wish, key, wanted });

@@ -1,6 +1,7 @@
 import { RETURN_KIND_NAMES } from '@shop/contract/returns/return-kind';
 import { RETURN_REASON_NAMES } from '@shop/contract/returns/return-reason';
 import type { MailSection } from '../mail/mail-sections';
+import { writtenSections } from '../mail/written-sections';
 import type { OrderItemRow } from '../orders/order-store';
 import type { ReturnDetail, ReturnItemRow } from './return-store';
 
@@ -18,10 +19,11 @@ const wantedLines = ({ exchange, quantity }: ReturnItemRow): readonly string[] =
 const wantedSections = ({ request, items }: ReturnDetail): readonly MailSection[] =>
   request.kind === 'exchange' ? [{ heading: '交換品', lines: items.flatMap(wantedLines) }] : [];
 
-/** What a request is about. */
+/** What a request is about; `isRemarkShown`: see `writtenSections`. */
 export const returnSections = (
   { request, items }: ReturnDetail,
   orderItems: readonly OrderItemRow[],
+  isRemarkShown: boolean,
 ): readonly MailSection[] => [
   { heading: `${RETURN_KIND_NAMES[request.kind]}の受付番号`, lines: [request.number] },
   {
@@ -33,5 +35,5 @@ export const returnSections = (
   },
   ...wantedSections({ request, items }),
   { heading: `${RETURN_KIND_NAMES[request.kind]}の理由`, lines: [RETURN_REASON_NAMES[request.reason]] },
-  ...(request.remark === '' ? [] : [{ heading: 'ご事情', lines: request.remark.split('\n') }]),
+  ...writtenSections('ご事情', request.remark, isRemarkShown),
 ];

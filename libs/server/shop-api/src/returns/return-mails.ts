@@ -3,6 +3,7 @@ import { RETURN_KIND_NAMES } from '@shop/contract/returns/return-kind';
 import { formatCount, formatPriceWithTax } from '@shop/format/format-yen';
 import type { Channel } from '../channels/channel';
 import type { Executor } from '../db/database';
+import { isProvenOrderer } from '../mail/is-proven-recipient';
 import type { MailLink, MailSection } from '../mail/mail-sections';
 import { writeOrderMail } from '../orders/order-state-mails';
 import { loadOrderDetail, type OrderRow } from '../orders/order-store';
@@ -37,11 +38,12 @@ export async function sendReturnMail(
   const { member: refundWords } = await readRefundWay(tx, parts.payment, refund);
   const letter = letterOf(detail.request, refundWords);
   if (letter === null) return;
+  const about = returnSections(detail, parts.items, await isProvenOrderer(tx, order));
   await mail.send(
     tx,
     writeOrderMail(
       { channel, shopOrigins: config.shopOrigins, detail: parts },
-      { ...letter, sections: [...returnSections(detail, parts.items), ...letter.sections] },
+      { ...letter, sections: [...about, ...letter.sections] },
     ),
   );
 }

@@ -31,7 +31,7 @@ export async function sendReturnNotification(
       greeting: [`${news}。`, `npm run shop -- returns show ${number}`],
       sections: [
         { heading: '注文番号', lines: [order.orderNo] },
-        ...returnSections(detail, await loadItems(tx, [order.id])),
+        ...returnSections(detail, await loadItems(tx, [order.id]), true),
         { heading: '注文者', lines: [...addresseeLines(ordererNameOf(order)), order.ordererEmail] },
       ],
       links: [],

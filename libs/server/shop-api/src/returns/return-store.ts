@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, notInArray, sum } from 'drizzle-orm';
 import type { Executor } from '../db/database';
+import { isAnyOf } from '../db/is-any-of';
+import { rowsBy } from '../db/rows-by';
 import { orderReturnExchanges, orderReturnItems, orderReturns, orders } from '../db/schema';
 import type { OrderRow } from '../orders/order-store';
 
@@ -17,20 +19,25 @@ export interface ReturnDetail {
 }
 
 /** The requests about an order, newest first. The caller must have checked its owner. */
-export async function loadReturns(db: Executor, orderId: number): Promise<readonly ReturnDetail[]> {
+export const loadReturns = (db: Executor, orderId: number): Promise<readonly ReturnDetail[]> =>
+  loadReturnsOf(db, [orderId]);
+
+/** The requests about these orders: the first order's first, of each order the newest first. */
+export async function loadReturnsOf(
+  db: Executor,
+  orderIds: readonly number[],
+): Promise<readonly ReturnDetail[]> {
   const requests = await db
     .select()
     .from(orderReturns)
-    .where(eq(orderReturns.orderId, orderId))
-    .orderBy(desc(orderReturns.id));
+    .where(isAnyOf(orderReturns.orderId, orderIds))
+    .orderBy(asc(orderReturns.orderId), desc(orderReturns.id));
   const items = await loadReturnItems(
     db,
     requests.map(({ id }) => id),
   );
-  return requests.map((request) => ({
-    request,
-    items: items.filter(({ returnId }) => returnId === request.id),
-  }));
+  const itemsOf = rowsBy(items, ({ returnId }) => returnId);
+  return requests.map((request) => ({ request, items: itemsOf(request.id) }));
 }
 
 /** The items of these requests, in the order of the order's lines. */
@@ -46,7 +53,7 @@ export async function loadReturnItems(db: Executor, ids: readonly number[]): Pro
         eq(orderReturnExchanges.orderItemId, orderReturnItems.orderItemId),
       ),
     )
-    .where(inArray(orderReturnItems.returnId, [...ids]))
+    .where(isAnyOf(orderReturnItems.returnId, ids))
     .orderBy(asc(orderReturnItems.orderItemId));
   return rows.map(({ item, exchange }) => ({ ...item, exchange }));
 }

@@ -9,6 +9,7 @@ import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stoc
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
+import { createApiGate } from '../http/create-api-gate';
 import { DEFAULT_CONFIG } from '../ports/shop-api-config';
 import { deleteOrphanedUploads } from '../files/delete-orphaned-uploads';
 import { productReviews, rateCounters, reviewPhotos, uploads, users } from '../db/schema';
@@ -18,6 +19,7 @@ const REVIEW = { rating: 5, title: '部屋に合います', body: '写真のと�
 const picture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#8fa58a' } });
 
+const gate = createApiGate(10);
 let api: TestApi;
 let folder: string;
 let product: StockedProduct;
@@ -25,7 +27,7 @@ let member: { token: string };
 let second: { token: string };
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'review-photos-'));
-  api = await openTestApi({ config: { filesFolder: folder } });
+  api = await openTestApi({ gate, config: { filesFolder: folder } });
   [product] = (await wellStockedProducts(api.db, 1)) as [StockedProduct];
 });
 afterAll(async () => {
@@ -99,6 +101,29 @@ it('[call-post-v1-products-key-reviews] a review shows its photos to everybody, 
     expect(metadata).toMatchObject({ format: 'webp', width, height });
     expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
   }
+});
+
+it('a photo has a tag under which it is not sent again, is read from the storage once, and takes a place of the API each time', async () => {
+  const { body } = await write([await sent()]);
+  const admitted = jest.spyOn(gate, 'run');
+  const read = async (url: string, tag = '"other"') => {
+    const response = await api.request(url, { headers: { 'if-none-match': tag } });
+    const bytes = Buffer.from(await response.arrayBuffer()).toString('base64');
+    return { url, status: response.status, bytes, tag: response.headers.get('etag') ?? '' };
+  };
+  const urls = body.photos.flatMap(({ path: large, thumbnail_path: small }) => [large, small]);
+  const first = await Promise.all(urls.map((url) => read(url)));
+  expect(first.map(({ status }) => status)).toEqual([200, 200]);
+  expect(new Set(first.map(({ tag }) => tag)).size).toBe(2);
+  await rm(path.join(folder, 'uploads'), { recursive: true, force: true });
+  for (const photo of first) {
+    expect(await read(photo.url)).toEqual(photo);
+    expect(await read(photo.url, `W/"other", ${photo.tag}`)).toEqual({ ...photo, status: 304, bytes: '' });
+  }
+  expect(admitted).toHaveBeenCalledTimes(6);
+  await api.db.update(productReviews).set({ isShow: false });
+  for (const { url, tag } of first) expect(await read(url, tag)).toMatchObject({ status: 404 });
+  admitted.mockRestore();
 });
 
 it.each([

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database, Executor } from '../db/database';
-import { orderItems, orders, productModels, productReviews, products } from '../db/schema';
+import { productModels, productReviews, products } from '../db/schema';
 import { averageRating } from './average-rating';
+import { findBuyers } from './find-buyers';
 import { type ReviewPhotoRow, addReviewPhotos, readReviewPhotos } from './review-photos';
 import { productNotFound, shownProduct } from '../products/shown-product';
 
@@ -37,12 +38,18 @@ export async function readReviews(
     .orderBy(desc(productReviews.createdAt), desc(productReviews.id))
     .limit(bounds.limit)
     .offset(bounds.offset);
-  const isBuyer = await findBuyers(db, modelId);
-  const ids = rows.map(({ id }) => id);
-  const photos = await readReviewPhotos(db, ids);
+  const buyers = await findBuyers(
+    db,
+    modelId,
+    rows.map(({ userId }) => userId),
+  );
+  const photos = await readReviewPhotos(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     ...row,
-    isBuyer: isBuyer(row.userId),
+    isBuyer: buyers.has(row.userId),
     photos: photos.filter(({ reviewId }) => reviewId === row.id),
   }));
 }
@@ -86,22 +93,6 @@ export async function insertReview(
     return inserted;
   });
   if (row === null) return null;
-  const isBuyer = await findBuyers(db, values.productModelId);
-  return { ...row, isBuyer: isBuyer(row.userId), photos: await readReviewPhotos(db, [row.id]) };
-}
-
-/** Who of the reviewers bought the model in an order that is not cancelled. */
-async function findBuyers(db: Executor, modelId: number): Promise<(userId: number) => boolean> {
-  const rows = await db
-    .selectDistinct({ userId: orders.userId })
-    .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .innerJoin(products, eq(products.id, orderItems.productId))
-    .innerJoin(
-      productReviews,
-      and(eq(productReviews.userId, orders.userId), eq(productReviews.productModelId, modelId)),
-    )
-    .where(and(eq(products.productModelId, modelId), sql`${orders.status} <> 'cancelled'`));
-  const buyers = new Set(rows.map(({ userId }) => userId));
-  return (userId) => buyers.has(userId);
+  const buyers = await findBuyers(db, row.productModelId, [row.userId]);
+  return { ...row, isBuyer: buyers.has(row.userId), photos: await readReviewPhotos(db, [row.id]) };
 }

@@ -3,7 +3,6 @@ import { listProductsSpec } from '@shop/contract/products/list-products';
 import { listReviewsSpec } from '@shop/contract/reviews/list-reviews';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { decideCart, createReadyCart } from '@shop/testing-api/checkout';
 import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { productReviews, users } from '../db/schema';
@@ -65,14 +64,6 @@ it('accepts one per member, also with twenty concurrent requests, shared by all 
     message: 'この商品のレビューはすでに投稿されています',
   });
   expect((await list()).body.data).toHaveLength(1);
-});
-
-it('marks reviews of members who bought the product', async () => {
-  const cart = await createReadyCart(api, [{ product_key: product.key, quantity: 1 }], member);
-  expect((await decideCart(api, cart, member)).status).toBe(200);
-  expect((await write()).body.is_buyer).toBe(true);
-  expect((await write({}, second)).body.is_buyer).toBe(false);
-  expect((await list()).body.data.map(({ is_buyer }) => is_buyer).sort()).toEqual([false, true]);
 });
 
 it.each([

@@ -31,9 +31,14 @@ const feeRangeText = ({ fees }: ShopTerms): string => {
   return from === to ? `${formatYen(from)}（税込）` : `${formatYen(from)}〜${formatYen(to)}（税込）`;
 };
 
+const whoMayPay = ({ paymentId, isMembersOnly }: ShopTerms['payments'][number]): string => {
+  if (paymentId === PAYMENTS.deferredInvoice) return '（お取引の契約がある企業のお客さま）';
+  return isMembersOnly ? '（会員のお客さま）' : '';
+};
+
 const paymentList = (terms: ShopTerms): string => {
   const items = terms.payments.map((method) => {
-    const who = method.isMembersOnly ? '（会員のお客さま）' : '';
+    const who = whoMayPay(method);
     const about = `${paymentDescription(method, terms)}${feeBracketsText(method)}`;
     const text = [`${method.name}${who}`, about].filter(Boolean).join('：');
     return `<li>${escapeHtml(text)}</li>`;

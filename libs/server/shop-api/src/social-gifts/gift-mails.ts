@@ -10,6 +10,8 @@ import { formatLongDateWithWeekday } from '../pdf-documents/document-formats';
 import type { Mail } from '../ports/mail-port';
 import type { Gift } from './gift-store';
 
+const MESSAGE_ON_PAGE = '贈り主の方からのメッセージは、下記のリンク先でお読みいただけます。';
+
 /** The gift that somebody is invited to. */
 interface Invited {
   /** Null: the order is no gift. */
@@ -17,15 +19,17 @@ interface Invited {
   readonly order: Pick<OrderRow, 'ordererName'>;
   readonly giftUrl: string | null;
   readonly expiresAt: Date;
+  /** Whether the giver is a member of a proved address, whose message the mail may repeat. */
+  readonly isGiverProven: boolean;
 }
 
 /**
  * Invites the receiver to enter the address; null where the order is no gift, or the giver passes the link
- * on.
+ * on. The message of a giver whom nobody knows is read on the page of the gift alone.
  */
 export function giftInvitation(
   channel: Pick<Channel, 'id' | 'name'>,
-  { receiver, order, giftUrl, expiresAt }: Invited,
+  { receiver, order, giftUrl, expiresAt, isGiverProven }: Invited,
 ): Mail | null {
   if (receiver === null || receiver.email === null || giftUrl === null) return null;
   const { name, email, message } = receiver;
@@ -40,7 +44,9 @@ export function giftInvitation(
         '下記のリンクから、お届け先とご希望の日時をご入力ください。',
       ],
       sections: [
-        ...(message === '' ? [] : [{ heading: 'メッセージ', lines: message.split('\n') }]),
+        ...(message === ''
+          ? []
+          : [{ heading: 'メッセージ', lines: isGiverProven ? message.split('\n') : [MESSAGE_ON_PAGE] }]),
         { heading: 'ご入力の期限', lines: [formatLongDateWithWeekday(expiresAt)] },
       ],
       links: [{ hint: 'ギフトを受け取る', url: giftUrl }],

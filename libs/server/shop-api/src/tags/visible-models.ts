@@ -1,29 +1,38 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { productModels, productModelTags, tags } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { readTagGrants } from './tag-grant';
 
 type VisibilityContext = Parameters<typeof readTagGrants>[0] & Pick<RouteContext, 'channel'>;
 
-/** Models without a protected tag, or with one of those opened; `productModels` is joined. */
-const isOpen = (opened: readonly number[]): SQL => {
-  const marked = (condition: SQL) => sql`exists (
-    select 1 from ${productModelTags} mark join ${tags} tag on tag.id = mark.tag_id
-    where mark.product_model_id = ${productModels.id} and ${condition})`;
-  const isFree = sql`not ${marked(sql`tag.password_hash is not null`)}`;
-  if (opened.length === 0) return isFree;
-  const ids = sql.join(
-    opened.map((id) => sql`${id}::int`),
-    sql`, `,
-  );
-  return sql`(${isFree} or ${marked(sql`tag.id in (${ids})`)})`;
-};
+/** Models that have one of these tags; `productModels` is joined. */
+const isMarked = (ids: readonly number[]): SQL => sql`exists (
+  select 1 from ${productModelTags} mark
+  where mark.product_model_id = ${productModels.id} and mark.tag_id = any(${sql.param([...ids])}::int[]))`;
 
-/** The condition of the models that this shop shows to this shopper, hidden ones and closed tags left out. */
+/** Models without a protected tag, or with one of those opened. */
+function isOpen(closed: readonly number[], opened: readonly number[]): SQL | undefined {
+  if (closed.length === 0) return undefined;
+  const isFree = sql`not ${isMarked(closed)}`;
+  return opened.length === 0 ? isFree : sql`(${isFree} or ${isMarked(opened)})`;
+}
+
+/**
+ * The condition of the models that this shop shows to this shopper, hidden ones and closed tags left out. The protected tags are
+ * looked up before: a statement that had to find them would read the tags of all products, in every shop.
+ */
 export async function visibleModels(context: VisibilityContext): Promise<SQL | undefined> {
+  const { db, channel } = context;
+  const closed = await db
+    .select({ id: tags.id })
+    .from(tags)
+    .where(and(eq(tags.channelId, channel.id), isNotNull(tags.passwordHash)));
   return and(
-    eq(productModels.channelId, context.channel.id),
+    eq(productModels.channelId, channel.id),
     eq(productModels.isShow, true),
-    isOpen(await readTagGrants(context)),
+    isOpen(
+      closed.map(({ id }) => id),
+      await readTagGrants(context),
+    ),
   );
 }

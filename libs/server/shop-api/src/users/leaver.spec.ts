@@ -21,6 +21,7 @@ const MAY_STAY: Readonly<Record<string, string>> = {
   'point_entries.user_id': 'the ledger of the orders',
   'product_reviews.user_id': 'what others read, under another name',
   'sessions.user_id': 'that they have ended',
+  'unpaid_holds.user_id': 'as long as the order is not paid',
   'uploads.user_id': 'until the next cleanup deletes their files',
   'user_coupons.user_id': 'how often a coupon was used',
 };

@@ -19,7 +19,9 @@ import { consumeRateLimit } from '../http/rate-limit';
 import type { RouteContext } from '../http/route-context';
 import { frontSettings } from '../site/front-settings';
 import { createFavouritesList } from '../user-lists/user-list-store';
+import { unknownPassword } from './forget-member';
 import { readSecurityQuestion, readUserInput } from './read-user-input';
+import { freeUnverifiedAddress } from './unverified-accounts';
 import { HOUR_MS } from '../durations';
 
 type Registration = InferOutput<typeof createUserSpec.schemas.body>;
@@ -33,8 +35,9 @@ const TAKEN_PER_CLIENT_IP = { count: 5, windowMs: HOUR_MS };
 const TAKEN_PER_ADDRESS = { count: 5, windowMs: HOUR_MS };
 
 /**
- * Registers a member of this shop. Where the shop verifies mail addresses the member is not registered until then. A
- * request that is sent again under its key gets the member that it has registered (`isNew` false).
+ * Registers a member of this shop. Where the shop verifies mail addresses the member is not registered until then. An
+ * account whose mail address was never proved gives way. A request that is sent again under its key gets the member that it
+ * has registered (`isNew` false).
  * Throws `user.email_taken`, `user.username_taken`, `user.common_password`.
  */
 export async function registerUser(
@@ -57,9 +60,14 @@ export async function registerUser(
     username: input.username ?? `member-${randomToken().toLowerCase()}`,
     passwordHash: await hashPassword(input.password),
     isRegisteredMember: !frontSettings(channel)['PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE'],
+    verificationAskedAt: now,
     createdAt: now,
   };
+  const unverifiedEnd = await countUnverified(context, input.email);
   const user = await db.transaction(async (tx) => {
+    // The same request may have registered a moment ago: it does not give way to itself.
+    const isSame = (await findHandledRequest(tx, requestKey, now)) !== null;
+    if (unverifiedEnd !== null && !isSame) await freeUnverifiedAddress(tx, values, unverifiedEnd);
     const member = await insertMember(tx, values);
     if (member !== null) await recordHandledRequest(tx, requestKey, { userId: member.id, now });
     return member;
@@ -98,6 +106,21 @@ async function countTaken({ db, clock, channel, rateIp }: RouteContext, email: s
   await consumeRateLimit(db, clock, `register-taken/${rateIp}`, TAKEN_PER_CLIENT_IP);
   const address = `register-taken/${channel.id}/${mailboxHash(email)}`;
   await consumeRateLimit(db, clock, address, TAKEN_PER_ADDRESS);
+}
+
+/**
+ * With what an account is ended that has the mail address without having proved it; null where there is none. It counts like
+ * one that is taken, because who registers again and again with somebody's address sends mails to it. Throws a 429.
+ */
+async function countUnverified(
+  context: RouteContext,
+  email: string,
+): Promise<{ readonly passwordHash: string; readonly now: Date } | null> {
+  const { db, channel, clock } = context;
+  const holder = await findUserByLogin(db, channel.id, email);
+  if (holder === null || holder.emailVerifiedAt !== null) return null;
+  await countTaken(context, email);
+  return { passwordHash: await unknownPassword(), now: clock.now() };
 }
 
 /** Stores a new member with what every member has; null where the address or the name is taken. */

@@ -17,6 +17,7 @@ import { unlessHandled } from '../handled-requests/unless-handled';
 import { defineRoute } from '../http/define-route';
 import { consumeRateLimit } from '../http/rate-limit';
 import type { RouteContext } from '../http/route-context';
+import { mayMailStranger } from '../mail/limit-stranger-mail';
 import { passwordChangedMail } from './password-changed-mail';
 
 /** Changes of the password that one member starts, wrong ones among them. */
@@ -71,7 +72,8 @@ async function changePassword(
     await recordHandledRequest(tx, requestKey, { userId: id, now: clock.now() });
     await endSessions(tx, id, clock.now(), sessionId);
     await revokeOpenLinks(tx, id, clock.now());
-    await mail.send(tx, passwordChangedMail(context, user));
+    if (await mayMailStranger(tx, context, user.email))
+      await mail.send(tx, passwordChangedMail(context, user));
   });
   mail.flushLater();
 }

@@ -6,6 +6,7 @@ import { users } from '../db/schema';
 import { EMAIL_VERIFY_PER_EMAIL, emailVerifyKey } from '../email-verify/email-verify-rate-limits';
 import { sendEmailVerify } from '../email-verify/send-email-verify';
 import { defineRoute } from '../http/define-route';
+import { limitNetworkMail } from '../mail/limit-stranger-mail';
 import { questionChangedMail } from './question-changed-mail';
 import { readMyUser } from './read-my-user';
 import { readSecurityQuestion, readUserInput } from './read-user-input';
@@ -30,6 +31,7 @@ export const updateMyUserRoute = defineRoute(updateMyUserSpec, async (context, {
     await consumeRateLimit(db, clock, `email-change/${id}`, CHANGES);
     // Together with whoever else has mails sent to that address.
     await consumeRateLimit(db, clock, emailVerifyKey(channel, body.email), EMAIL_VERIFY_PER_EMAIL);
+    await limitNetworkMail(db, context);
   }
   const fields = { ...readUserInput(channel, body, clock.now()), ...(await readSecurityQuestion(body)) };
   const isChanged = Object.values(fields).some((value) => value !== undefined);

@@ -24,6 +24,7 @@ export const createSyncToken: EndpointOf<typeof schemas> = {
 export const createSyncTokenSpec = specify({
   endpoint: createSyncToken,
   schemas,
+  firstCaller: 'member',
   summary: 'ほかの店へのログイン連携の開始',
   errors: [USER_ERRORS.syncFailed],
   status: 201,

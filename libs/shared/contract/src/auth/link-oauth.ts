@@ -21,6 +21,7 @@ export const linkOauth: EndpointOf<typeof schemas> = {
 export const linkOauthSpec = specify({
   endpoint: linkOauth,
   schemas,
+  firstCaller: 'member',
   summary: '外部アカウントの連携',
   errors: [OAUTH_ERRORS.failed],
   status: 204,

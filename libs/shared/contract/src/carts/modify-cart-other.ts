@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
-import { multilineText, requiredLine, withoutWebAddress } from '../wire/text-input';
+import { multilineText, requiredName } from '../wire/text-input';
 import { Email } from '../users/user-input';
 import { Cart } from './cart';
 import { COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
 
 const REMARKS_MAX = 1000;
-const NAME = '注文者名';
 const NAME_MAX = 100;
 const PHONE_MAX = 20;
 
@@ -16,9 +15,9 @@ const schemas = {
     cart_token: CartToken,
     remarks: v.optional(multilineText('備考', REMARKS_MAX)),
     /** For guests; a member orders under the account's name and mail address. The receiver of a gift is told the name. */
-    orderer_name: v.optional(v.pipe(requiredLine(NAME, NAME_MAX), withoutWebAddress(NAME))),
+    orderer_name: v.optional(requiredName('注文者名', NAME_MAX)),
     orderer_email: v.optional(Email),
-    orderer_phone_number: v.optional(requiredLine('電話番号', PHONE_MAX)),
+    orderer_phone_number: v.optional(requiredName('電話番号', PHONE_MAX)),
   }),
   response: Cart,
 };

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
-import { multilineText, requiredLine, withoutWebAddress } from '../wire/text-input';
+import { multilineText, requiredName, withoutWebAddress } from '../wire/text-input';
 import { SOCIAL_GIFT_ERRORS } from '../social-gifts/social-gift';
 import { Email } from '../users/user-input';
 import { Cart } from './cart';
 import { COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
 
-const NAME = '贈り先のお名前';
 const NAME_MAX = 100;
 const MESSAGE = 'メッセージ';
 const MESSAGE_MAX = 500;
@@ -17,7 +16,7 @@ const schemas = {
     cart_token: CartToken,
     receiver: v.nullable(
       v.object({
-        name: v.pipe(requiredLine(NAME, NAME_MAX), withoutWebAddress(NAME)),
+        name: requiredName('贈り先のお名前', NAME_MAX),
         /** Left out: the giver hands the link over. */
         email: v.optional(v.nullable(Email), null),
         message: v.optional(v.pipe(multilineText(MESSAGE, MESSAGE_MAX), withoutWebAddress(MESSAGE)), ''),

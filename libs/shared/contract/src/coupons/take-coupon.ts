@@ -25,6 +25,7 @@ export const takeCoupon: EndpointOf<typeof schemas> = {
 export const takeCouponSpec = specify({
   endpoint: takeCoupon,
   schemas,
+  firstCaller: 'member',
   summary: 'クーポンの取得',
   errors: Object.values(COUPON_ERRORS),
   status: 201,

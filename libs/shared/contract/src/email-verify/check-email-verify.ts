@@ -6,7 +6,14 @@ import { OneTimeCode } from '../wire/one-time-code';
 
 const schemas = {
   body: v.union([v.object({ token: SecretToken }), v.object({ verify_code: OneTimeCode })]),
-  response: v.object({ is_registered_member: v.literal(true) }),
+  response: v.object({
+    is_registered_member: v.literal(true),
+    /**
+     * The secret of a link to /reminder/reset, where the address was proved for the first time and from a browser that is not
+     * signed in as the member: the password of the registration has ended, because it may be a stranger's.
+     */
+    reset_token: v.optional(SecretToken),
+  }),
 };
 
 /** Verifies a mail address by the secret of the link, or, signed in, by the six digits of the code (account §4). */

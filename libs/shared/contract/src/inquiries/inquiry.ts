@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CategoryEntry } from '../categories/category';
 import { Email } from '../users/user-input';
 import { Id } from '../wire/id';
-import { multilineText, optionalLine, requiredLine } from '../wire/text-input';
+import { multilineText, optionalLine, optionalName, requiredName } from '../wire/text-input';
 import { Timestamp } from '../wire/timestamp';
 import { MAX_INQUIRY_FILES, MAX_INQUIRY_TEXT } from './inquiry-limits';
 import { listOf } from '../wire/list-of';
@@ -23,8 +23,8 @@ export const InquiryText = v.pipe(
 export const InquiryInput = v.object({
   /** One of `GET /v1/categories/hierarchy?table=inquiries`. */
   category_id: v.optional(v.nullable(Id), null),
-  company_name: v.optional(optionalLine('会社名', COMPANY_MAX), ''),
-  name: requiredLine('お名前', NAME_MAX),
+  company_name: v.optional(optionalName('会社名', COMPANY_MAX), ''),
+  name: requiredName('お名前', NAME_MAX),
   name_kana: v.optional(
     v.pipe(
       optionalLine('お名前（カナ）', NAME_MAX),

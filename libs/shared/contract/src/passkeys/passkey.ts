@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { Id } from '../wire/id';
-import { requiredLine } from '../wire/text-input';
+import { requiredName } from '../wire/text-input';
 import { Timestamp } from '../wire/timestamp';
 import { MAX_PASSKEY_NAME } from './passkey-limits';
 
 /** What the member calls a passkey. */
-export const PasskeyName = requiredLine('パスキーの名前', MAX_PASSKEY_NAME);
+export const PasskeyName = requiredName('パスキーの名前', MAX_PASSKEY_NAME);
 
 /** A passkey of a member, as its owner sees it: never its key. */
 export const Passkey = v.object({

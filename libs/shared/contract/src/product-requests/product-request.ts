@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Email } from '../users/user-input';
 import { Id } from '../wire/id';
-import { multilineText, optionalLine, requiredLine } from '../wire/text-input';
+import { multilineText, optionalLine, optionalName, requiredLine } from '../wire/text-input';
 import { Timestamp } from '../wire/timestamp';
 
 const NAME_MAX = 100;
@@ -16,7 +16,7 @@ export const ProductRequestInput = v.object({
   product_name: requiredLine('商品名', NAME_MAX),
   maker_name: v.optional(optionalLine('メーカー名', NAME_MAX), ''),
   body: v.optional(multilineText('ご要望', BODY_MAX), ''),
-  name: v.optional(optionalLine('お名前', NAME_MAX), ''),
+  name: v.optional(optionalName('お名前', NAME_MAX), ''),
   email: v.optional(v.union([v.literal(''), Email]), ''),
 });
 export type ProductRequestInput = v.InferInput<typeof ProductRequestInput>;

@@ -22,6 +22,7 @@ export const createReview: EndpointOf<typeof schemas> = {
 export const createReviewSpec = specify({
   endpoint: createReview,
   schemas,
+  firstCaller: 'member',
   summary: 'レビューの投稿',
   errors: [PRODUCT_ERRORS.notFound, REVIEW_ERRORS.alreadyWritten],
   status: 201,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../wire/id';
 import { listOf } from '../wire/list-of';
-import { multilineText, requiredLine } from '../wire/text-input';
+import { multilineText, requiredLine, requiredName } from '../wire/text-input';
 import { Timestamp } from '../wire/timestamp';
 
 const LINE_MAX = 60;
@@ -36,7 +36,7 @@ export const Review = v.object({
   /** Plain text with line breaks. */
   body: v.string(),
   nickname: v.string(),
-  /** The member has bought the product here. */
+  /** The member, whose mail address is verified, has bought the product here: in an order that was paid or delivered. */
   is_buyer: v.boolean(),
   /** Written by the member who makes the call. */
   is_mine: v.boolean(),
@@ -50,7 +50,7 @@ export const ReviewInput = v.object({
   rating: Rating,
   title: requiredLine('タイトル', LINE_MAX),
   body: v.pipe(multilineText('レビュー本文', BODY_MAX), v.nonEmpty('レビュー本文を入力してください')),
-  nickname: requiredLine('ニックネーム', LINE_MAX),
+  nickname: requiredName('ニックネーム', LINE_MAX),
   /** Photos that the member has uploaded before, for `reviews`. */
   photo_ids: v.optional(listOf(Id, PHOTOS_MAX, `写真は${PHOTOS_MAX}枚までにしてください`), []),
 });

@@ -3,7 +3,7 @@ import { validationMessages } from '@shop/validation/messages';
 import * as v from 'valibot';
 import { kana } from '../wire/kana';
 import { PREFECTURE_NAMES } from '../postal-codes/prefecture-names';
-import { optionalLine, requiredLine } from '../wire/text-input';
+import { optionalName, requiredName } from '../wire/text-input';
 import { AddressDivision } from './division';
 import { rawText } from '../wire/raw-text';
 
@@ -24,8 +24,8 @@ const phoneMessage = (label: string) => `${label}は電話番号のフォーマ�
 
 /** What a shopper writes to name a place; the server derives the joined fields. */
 export const ShippingAddressInput = v.object({
-  shipping_last_name: requiredLine('姓', NAME_MAX),
-  shipping_first_name: requiredLine('名', NAME_MAX),
+  shipping_last_name: requiredName('姓', NAME_MAX),
+  shipping_first_name: requiredName('名', NAME_MAX),
   shipping_last_name_kana: kana('姓（カナ）', NAME_MAX),
   shipping_first_name_kana: kana('名（カナ）', NAME_MAX),
   postal_code: v.pipe(
@@ -35,12 +35,12 @@ export const ShippingAddressInput = v.object({
     v.transform((text) => text.replace('-', '')),
   ),
   prefecture: v.picklist(PREFECTURE_NAMES, '都道府県を選択してください'),
-  city: requiredLine('市区町村', ADDRESS_MAX),
+  city: requiredName('市区町村', ADDRESS_MAX),
   address1: v.pipe(
-    requiredLine('番地', ADDRESS_MAX),
+    requiredName('番地', ADDRESS_MAX),
     v.check(hasHouseNumber, validationMessages.houseNumber('番地')),
   ),
-  address2: v.optional(optionalLine('建物名・部屋番号', ADDRESS_MAX), ''),
+  address2: v.optional(optionalName('建物名・部屋番号', ADDRESS_MAX), ''),
   phone_number: v.pipe(
     rawText(PHONE_MAX, phoneMessage('電話番号'), '電話番号を入力してください'),
     v.transform(toHalfWidth),
@@ -61,7 +61,7 @@ export type ShippingAddressInput = v.InferInput<typeof ShippingAddressInput>;
 
 /** What a member writes into the address book. */
 export const UserAddressInput = v.object({
-  name: v.optional(optionalLine('住所の名前', NAME_MAX), ''),
+  name: v.optional(optionalName('住所の名前', NAME_MAX), ''),
   ...ShippingAddressInput.entries,
   division_ct: v.optional(AddressDivision, 99),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../wire/id';
-import { optionalLine } from '../wire/text-input';
+import { optionalName } from '../wire/text-input';
 import { ServiceCard } from './service-card';
 
 const MAX_NAME_LENGTH = 50;
@@ -24,6 +24,6 @@ export type UserCard = v.InferOutput<typeof UserCard>;
 /** What the browser got from the payment service, and what the member calls it. */
 export const UserCardInput = v.object({
   ...ServiceCard.entries,
-  name: v.optional(optionalLine('カードの名前', MAX_NAME_LENGTH), ''),
+  name: v.optional(optionalName('カードの名前', MAX_NAME_LENGTH), ''),
 });
 export type UserCardInput = v.InferInput<typeof UserCardInput>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../wire/id';
-import { optionalLine, requiredLine } from '../wire/text-input';
+import { optionalName, requiredName } from '../wire/text-input';
 
 const NAME_MAX = 50;
 /** Days of each month, with the leap day. */
@@ -28,12 +28,12 @@ export type UserMemorial = v.InferOutput<typeof UserMemorial>;
 /** What a member writes of it. */
 export const UserMemorialInput = v.pipe(
   v.object({
-    target_user_name: requiredLine('お名前', NAME_MAX),
+    target_user_name: requiredName('お名前', NAME_MAX),
     division_ct: MemorialDivision,
-    name: v.optional(optionalLine('記念日の名前', NAME_MAX), ''),
+    name: v.optional(optionalName('記念日の名前', NAME_MAX), ''),
     month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DAYS.length)),
     date: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    call: v.optional(optionalLine('呼び名', NAME_MAX), ''),
+    call: v.optional(optionalName('呼び名', NAME_MAX), ''),
   }),
   v.forward(
     v.partialCheck(

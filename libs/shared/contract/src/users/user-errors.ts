@@ -2,6 +2,8 @@
 export const USER_ERRORS = {
   /** 422: another account of this shop has the mail address. */
   emailTaken: 'user.email_taken',
+  /** 403: the account has not proved to own its mail address. */
+  addressNotVerified: 'user.address_not_verified',
   usernameTaken: 'user.username_taken',
   /** 422: the present password is not the one that was given. */
   wrongPassword: 'user.wrong_password',

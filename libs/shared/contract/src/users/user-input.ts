@@ -2,7 +2,7 @@ import { EMAIL_MAX_LENGTH, isEmail } from '@shop/validation/email';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import * as v from 'valibot';
 import { kana } from '../wire/kana';
-import { optionalLine, requiredLine, withoutWebAddress } from '../wire/text-input';
+import { optionalName, requiredLine, requiredName } from '../wire/text-input';
 import { telephone } from '../wire/telephone';
 import { rawText } from '../wire/raw-text';
 
@@ -55,17 +55,17 @@ const isDay = (text: string) => {
 
 /** What a member writes about themselves. What a shop requires beyond it is its own setting. */
 export const UserInput = v.object({
-  company_name: v.optional(optionalLine('会社名', COMPANY_MAX), ''),
-  department_or_position: v.optional(optionalLine('部署・役職', COMPANY_MAX), ''),
+  company_name: v.optional(optionalName('会社名', COMPANY_MAX), ''),
+  department_or_position: v.optional(optionalName('部署・役職', COMPANY_MAX), ''),
   /** Mails begin with the name, also those that go to an address before its owner has proved it. */
-  last_name: v.pipe(requiredLine('姓', NAME_MAX), withoutWebAddress('姓')),
-  first_name: v.pipe(requiredLine('名', NAME_MAX), withoutWebAddress('名')),
+  last_name: requiredName('姓', NAME_MAX),
+  first_name: requiredName('名', NAME_MAX),
   last_name_kana: kana('姓（カナ）', NAME_MAX),
   first_name_kana: kana('名（カナ）', NAME_MAX),
   phone_number: tel('電話番号'),
   cell_phone_number: tel('携帯電話番号'),
   fax: tel('FAX番号'),
-  job: v.optional(optionalLine('職業', LINE_MAX), ''),
+  job: v.optional(optionalName('職業', LINE_MAX), ''),
   gender_ct: v.optional(v.nullable(Gender), null),
   /** `1990-04-01` */
   birthday: v.optional(

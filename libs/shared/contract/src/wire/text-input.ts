@@ -1,4 +1,5 @@
 import { validationMessages } from '@shop/validation/messages';
+import { nameChecks } from '@shop/validation/name';
 import { noWebAddress } from '@shop/validation/web-address';
 import { characterCount } from '@shop/validation/text/character-count';
 import * as v from 'valibot';
@@ -6,6 +7,8 @@ import { rawText } from './raw-text';
 
 /** Control characters, line breaks among them: never part of a name, and dangerous in mail headers. */
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
+/** What is copied from a table or a letter with a name. */
+const TABS_AND_LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
 const CONTROL_EXCEPT_LINE_BREAKS = /[^\P{Cc}\n]+/gu;
 
 const written = (label: string, max: number) =>
@@ -26,6 +29,27 @@ export const optionalLine = (label: string, max: number) =>
 /** One line of free text that must not be empty. */
 export const requiredLine = (label: string, max: number) =>
   v.pipe(optionalLine(label, max), v.nonEmpty(`${label}を入力してください`));
+
+const failedCheck = (text: string) => nameChecks.find(({ passes }) => !passes(text));
+
+/**
+ * A name, or another line that mails carry (company, department, building): one line without addresses and hidden
+ * characters, at most `max` characters; may be empty. What no mail carries is an `optionalLine`.
+ */
+export const optionalName = (label: string, max: number) =>
+  v.pipe(
+    written(label, max),
+    v.transform((text) => text.normalize('NFC').replace(TABS_AND_LINE_BREAKS, ' ').trim()),
+    atMost(label, max),
+    v.check(
+      (text) => failedCheck(text) === undefined,
+      ({ input }) => failedCheck(input)?.message(label) ?? '',
+    ),
+  );
+
+/** A name that must not be empty. */
+export const requiredName = (label: string, max: number) =>
+  v.pipe(optionalName(label, max), v.nonEmpty(`${label}を入力してください`));
 
 /** Several lines of free text with `\n` between them; may be empty. */
 export const multilineText = (label: string, max: number) =>

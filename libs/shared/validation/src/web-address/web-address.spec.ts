@@ -1,11 +1,15 @@
 import { noWebAddress } from './web-address';
 
-it.each(['', 'お誕生日おめでとう', 'Happy birthday!\n10時:/', 'wwwww', 'メール a@example.jp'])(
-  'passes %j',
-  (text) => {
-    expect(noWebAddress.passes(text)).toBe(true);
-  },
-);
+it.each([
+  '',
+  'お誕生日おめでとう',
+  'Happy birthday!\n10時:/',
+  'Happy birthday.Love, K.T./M.T.',
+  'wwwww',
+  'メール a@example.jp',
+])('passes %j', (text) => {
+  expect(noWebAddress.passes(text)).toBe(true);
+});
 
 it.each([
   '当選です https://evil.example/',
@@ -14,6 +18,8 @@ it.each([
   'www.evil.example',
   'ＷＷＷ．evil.example',
   'ftp://evil.example',
+  'evil.example/x',
+  '当選ｅｖｉｌ．ｊｐ／ｘ',
 ])('refuses %j', (text) => {
   expect(noWebAddress.passes(text)).toBe(false);
 });

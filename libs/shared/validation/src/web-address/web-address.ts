@@ -1,4 +1,5 @@
-const WEB_ADDRESS = /https?|www\.|:\/\//i;
+/** A domain counts with a path alone: sentences too have words with a dot between. */
+const WEB_ADDRESS = /https?|www\.|:\/\/|[\p{L}\p{N}]\.[a-z]{2,}\//iu;
 
 /**
  * The rule of a text that the shop mails to somebody on a shopper's behalf: no address of a web page, in whatever width

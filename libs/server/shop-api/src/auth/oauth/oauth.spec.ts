@@ -16,6 +16,10 @@ const TYPE = 'everyone';
 const PEOPLE: Readonly<Record<string, object>> = {
   newcomer: { email: 'Newcomer@example.jp', email_verified: true, family_name: '新井', given_name: '一' },
   twin: { email: 'twin@example.jp', email_verified: true },
+  advertiser: {
+    ...{ email: 'advertiser@example.jp', email_verified: true },
+    ...{ family_name: '当選 http://evil.example/', given_name: '花子' },
+  },
   member: { email: 'second@example.jp', email_verified: true },
   unverified: { email: 'unverified@example.jp', email_verified: false },
   mailless: {},
@@ -102,6 +106,12 @@ it('[call-get-v1-auth-type-redirect, call-get-v1-auth-type-callback, beh-can-log
   const { body: user } = await api.call(getMyUserSpec, {}, { token: first.access_token! });
   expect(user).toMatchObject({ email: { email: 'newcomer@example.jp' }, last_name: '新井' });
   expect((await signIn('newcomer')).response.body.user_id).toBe(first.user_id);
+});
+
+it('a name with an address is left out: mails to others carry it', async () => {
+  const { body: login } = (await signIn('advertiser')).response;
+  const { body: user } = await api.call(getMyUserSpec, {}, { token: login.access_token! });
+  expect(user).toMatchObject({ last_name: 'お客様', first_name: '花子' });
 });
 
 it('a sign-in with a provider stands for the password when a passkey is added, for ten minutes', async () => {

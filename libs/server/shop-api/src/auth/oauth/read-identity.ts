@@ -1,3 +1,4 @@
+import { optionalName } from '@shop/contract/wire/text-input';
 import { authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import * as v from 'valibot';
 import type { RouteContext } from '../../http/route-context';
@@ -14,12 +15,16 @@ export interface ExternalIdentity {
   readonly firstName: string;
 }
 
+const NAME_MAX = 100;
+/** What no member could enter as a name is left out: mails to others carry it, and a provider lets people be called anything. */
+const Name = v.optional(v.fallback(optionalName('お名前', NAME_MAX), ''), '');
+
 const Claims = v.object({
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
   email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254))),
   email_verified: v.optional(v.boolean(), false),
-  family_name: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
-  given_name: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  family_name: Name,
+  given_name: Name,
 });
 
 /**

@@ -63,7 +63,7 @@ export async function addProducts(work: CartChangeContext, added: readonly Added
     lines.push({ ...values, id, key: '', quantity, piecesPerUnit, parentId: null, shippingId: null });
   }
   await fitAccessories(tx, cart.id);
-  await requireRaised(tx, before, await listLines(tx, cart.id));
+  await requireRaised({ tx, context }, before, await listLines(tx, cart.id));
 }
 
 function errorOf({ kind }: AdditionFault, name: string): HttpError {

@@ -196,15 +196,18 @@ describe('delivery and payment', () => {
       body: {
         cart_token,
         remarks: '一行目\r\n二行目',
-        orderer_name: '山田\r\nBcc: x@example.jp',
+        orderer_name: '山田\r\n\t花子',
         orderer_email: 'hanako@example.jp',
       },
     });
     expect(body.data.remarks).toBe('一行目\n二行目');
-    expect(body.data.orderer).toMatchObject({ orderer_name: '山田 Bcc: x@example.jp' });
+    expect(body.data.orderer).toMatchObject({ orderer_name: '山田 花子' });
     // Old addresses of Japanese carriers break the standard, and mail reaches them.
     const old = { cart_token, orderer_email: 'Hanako..t.@docomo.ne.jp' };
     expect((await api.call(modifyCartOtherSpec, { body: old })).status).toBe(200);
+    const header = { cart_token, orderer_name: '山田\r\nBcc: x@example.jp' };
+    const refused = await api.call(modifyCartOtherSpec, { body: header });
+    expect(refused.error.errors).toEqual({ orderer_name: ['注文者名にメールアドレスは入力できません'] });
     const bad = await api.call(modifyCartOtherSpec, { body: { cart_token, orderer_email: 'hanako' } });
     expect(bad.error.errors?.['orderer_email']).toEqual(['メールアドレスの形式で入力してください']);
   });

@@ -46,12 +46,12 @@ export async function addAccessory(
       parentId: parent.id,
     });
   }
-  await requireRaised(tx, lines, await listLines(tx, cart.id));
+  await requireRaised({ tx, context }, lines, await listLines(tx, cart.id));
 }
 
 /** Sets the quantities of accessories, all or none. */
 export async function modifyAccessories(
-  { tx, cart }: CartChangeContext,
+  { tx, cart, context }: CartChangeContext,
   modified: readonly { readonly key: string; readonly quantity: number }[],
 ): Promise<void> {
   const lines = await listLines(tx, cart.id);
@@ -64,7 +64,7 @@ export async function modifyAccessories(
     rejectWrongQuantity(rule, parent.quantity * parent.piecesPerUnit, quantity, line.productName);
     await setLineQuantity(tx, line.id, quantity);
   }
-  await requireRaised(tx, lines, await listLines(tx, cart.id));
+  await requireRaised({ tx, context }, lines, await listLines(tx, cart.id));
 }
 
 function rejectWrongQuantity(rule: AccessoryLimit, pieces: number, quantity: number, name: string): void {

@@ -1,3 +1,5 @@
+import { callerOf, hasRight } from '../../auth/caller';
+import { verifiedOwnerId } from '../../auth/verified-owner-id';
 import { rejected } from '../../http/http-error';
 import { frontSettings } from '../../site/front-settings';
 import {
@@ -15,9 +17,9 @@ import type { CartChangeContext } from './cart-change-context';
 /** The most coupons of one order. */
 const MAX_COUPONS = 3;
 
-const couponOwnerOf = ({ cart }: CartChangeContext) => ({
+const couponOwnerOf = ({ cart, context: { member } }: CartChangeContext) => ({
   userId: cart.userId,
-  holder: couponHolder(cart.userId, cart.ordererEmail),
+  holder: couponHolder(verifiedOwnerId(member, cart), member?.email ?? cart.ordererEmail),
 });
 
 /** Adds a coupon that can be used now; adding it again changes nothing. */
@@ -32,7 +34,8 @@ export async function addCoupon(work: CartChangeContext, code: string): Promise<
   const lines = await loadCartLines(tx, cart.id, groupId);
   const violation = couponViolation(held.coupon, {
     ...held,
-    isMember: cart.userId !== null,
+    mayUseMemberCoupons: hasRight(callerOf(context.member), 'memberCoupons'),
+    isSignedIn: cart.userId !== null,
     groupId,
     subtotal: lines.reduce((sum, { product, quantity }) => sum + (product?.unitPrice ?? 0) * quantity, 0),
     sums: frontSettings(context.channel)['PRICE.SUMS'],

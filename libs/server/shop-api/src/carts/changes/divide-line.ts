@@ -1,18 +1,14 @@
 import { MAX_CART_LINES } from '@shop/contract/carts/max-cart-lines';
 import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
+import type { Channel } from '../../channels/channel';
 import { allocateByWeight } from '../../pricing/allocate-by-weight';
 import { allowsSeveralShippings } from './allows-several-shippings';
+import type { CartShippingRow } from '../state/cart-destination';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChangeContext } from './cart-change-context';
 import { fitAccessories } from './fit-accessories';
-import {
-  deleteLines,
-  insertLine,
-  listLines,
-  setLinePlace,
-  setLineQuantity,
-  type StoredLine,
-} from '../state/line-store';
+import { type DraftLine, LineDraft } from '../state/line-draft';
+import { listLines } from '../state/line-store';
 import { listShippings } from '../state/shipping-store';
 
 /** A part of a line: its quantity and its destination. */
@@ -21,29 +17,51 @@ export interface LinePart {
   readonly quantity: number;
 }
 
-/**
- * Splits a line over several destinations. The first part keeps the line; the others become new lines, or join a line
- * of the same product with that destination. Accessories are split with their parts.
- */
+/** What lines are divided over. */
+export interface Places {
+  readonly channel: Channel;
+  /** The destinations of the cart, in their order. */
+  readonly shippings: readonly CartShippingRow[];
+}
+
+/** Splits a line of the cart over several destinations. */
 export async function divideLine(
   { tx, cart, context }: CartChangeContext,
   key: string,
   parts: readonly LinePart[],
 ): Promise<void> {
-  const lines = await listLines(tx, cart.id);
-  const line = lines.find((one) => one.key === key && one.parentId === null);
+  const draft = await LineDraft.open(tx, cart.id);
+  const shippings = await listShippings(tx, cart.id);
+  divideInDraft(draft, { channel: context.channel, shippings }, key, parts);
+  await draft.save(tx);
+  await fitAccessories(tx, cart.id);
+  if ((await listLines(tx, cart.id)).length > MAX_CART_LINES) throw cartErrors.tooManyLines(MAX_CART_LINES);
+}
+
+/**
+ * Splits a line of a draft. The first part keeps the line; the others become new lines, or join a line of the same product
+ * with that destination. Accessories are split with their parts; whether they still fit their lines is seen once the draft
+ * is saved.
+ */
+export function divideInDraft(
+  draft: LineDraft,
+  { channel, shippings }: Places,
+  key: string,
+  parts: readonly LinePart[],
+): void {
+  const lines = draft.list();
+  const line = lines.find((one) => one.key === key && one.parentKey === null);
   if (line === undefined) throw cartErrors.lineNotFound();
   if (parts.reduce((sum, { quantity }) => sum + quantity, 0) !== line.quantity)
     throw cartErrors.divideSum(line.productName, line.quantity);
-  const shippings = await listShippings(tx, cart.id);
   const places = parts.map(({ shipping_key }) => shippings.find((one) => one.key === shipping_key));
   const placeIds = places.flatMap((place) => (place === undefined ? [] : [place.id]));
   if (placeIds.length < parts.length) throw cartErrors.shippingNotFound();
   if (new Set(placeIds).size < placeIds.length) throw cartErrors.divideSum(line.productName, line.quantity);
-  if (placeIds.length > 1 && !allowsSeveralShippings(context.channel)) throw cartErrors.shippingNotMultiple();
+  if (placeIds.length > 1 && !allowsSeveralShippings(channel)) throw cartErrors.shippingNotMultiple();
 
   const firstPlace = shippings[0]?.id ?? null;
-  const accessories = lines.filter(({ parentId }) => parentId === line.id);
+  const accessories = lines.filter(({ parentKey }) => parentKey === line.key);
   const shares = accessories.map(({ quantity }) =>
     allocateByWeight(
       quantity,
@@ -54,75 +72,71 @@ export async function divideLine(
     const shippingId = placeIds[index] ?? null;
     const there = lines.find(
       (one) =>
-        one.id !== line.id &&
-        one.parentId === null &&
+        one.key !== line.key &&
+        one.parentKey === null &&
         one.productId === line.productId &&
         one.uosId === line.uosId &&
         (one.shippingId ?? firstPlace) === shippingId,
     );
-    const target = await placePart(tx, { line, there, index, quantity, shippingId });
+    const target = placePart(draft, { line, there, index, quantity, shippingId });
     for (const [position, accessory] of accessories.entries())
-      await placeAccessory(tx, {
+      placeAccessory(draft, {
         accessory,
         target,
-        isSameLine: target === line.id,
+        isSameLine: target === line.key,
         quantity: shares[position]?.[index] ?? 0,
-        present: lines.find((one) => one.parentId === target && one.productId === accessory.productId),
+        present: lines.find((one) => one.parentKey === target && one.productId === accessory.productId),
       });
-    if (index === 0 && target !== line.id) await deleteLines(tx, cart.id, { ids: [line.id] });
+    if (index === 0 && target !== line.key) draft.remove(line.key);
   }
-  await fitAccessories(tx, cart.id);
-  if ((await listLines(tx, cart.id)).length > MAX_CART_LINES) throw cartErrors.tooManyLines(MAX_CART_LINES);
 }
 
 interface PlacedPart {
-  readonly line: StoredLine;
-  readonly there: StoredLine | undefined;
+  readonly line: DraftLine;
+  readonly there: DraftLine | undefined;
   readonly index: number;
   readonly quantity: number;
   readonly shippingId: number | null;
 }
 
-/** Returns the id of the line that holds the part now. */
-async function placePart(tx: CartChangeContext['tx'], part: PlacedPart): Promise<number> {
-  const { line, there, index, quantity, shippingId } = part;
+/** Returns the key of the line that holds the part now. */
+function placePart(draft: LineDraft, { line, there, index, quantity, shippingId }: PlacedPart): string {
   if (there !== undefined) {
     const total = there.quantity + quantity;
     if (total > MAX_QUANTITY) throw cartErrors.tooMany(line.productName, MAX_QUANTITY);
-    await setLineQuantity(tx, there.id, total);
-    return there.id;
+    draft.change(there.key, { quantity: total });
+    return there.key;
   }
   if (index > 0) {
-    const { cartId, productId, productName, uosId } = line;
-    return insertLine(tx, { cartId, productId, productName, uosId, quantity, shippingId });
+    const { productId, productName, uosId } = line;
+    return draft.add({ productId, productName, uosId, quantity, shippingId, parentKey: null });
   }
-  await setLineQuantity(tx, line.id, quantity);
-  await setLinePlace(tx, line.id, shippingId);
-  return line.id;
+  draft.change(line.key, { quantity, shippingId });
+  return line.key;
 }
 
 interface PlacedAccessory {
-  readonly accessory: StoredLine;
+  readonly accessory: DraftLine;
   /** The line that the accessory belongs to now. */
-  readonly target: number;
+  readonly target: string;
   readonly isSameLine: boolean;
   readonly quantity: number;
   /** The line of the same accessory there, if there is one. */
-  readonly present: StoredLine | undefined;
+  readonly present: DraftLine | undefined;
 }
 
-async function placeAccessory(tx: CartChangeContext['tx'], placed: PlacedAccessory): Promise<void> {
+function placeAccessory(draft: LineDraft, placed: PlacedAccessory): void {
   const { accessory, target, isSameLine, quantity, present } = placed;
   if (isSameLine) {
-    if (quantity === 0) await deleteLines(tx, accessory.cartId, { ids: [accessory.id] });
-    else await setLineQuantity(tx, accessory.id, quantity);
+    if (quantity === 0) draft.remove(accessory.key);
+    else draft.change(accessory.key, { quantity });
     return;
   }
   if (quantity === 0) return;
   if (present !== undefined) {
-    await setLineQuantity(tx, present.id, Math.min(MAX_QUANTITY, present.quantity + quantity));
+    draft.change(present.key, { quantity: Math.min(MAX_QUANTITY, present.quantity + quantity) });
     return;
   }
-  const { cartId, productId, productName } = accessory;
-  await insertLine(tx, { cartId, productId, productName, quantity, parentId: target });
+  const { productId, productName } = accessory;
+  draft.add({ productId, productName, uosId: null, shippingId: null, quantity, parentKey: target });
 }

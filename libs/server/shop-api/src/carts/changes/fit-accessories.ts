@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import { cartLines, productAccessories, productUos } from '../../db/schema';
 import { fitQuantity } from '../state/accessory-limit';
-import { deleteLines, setLineQuantity } from '../state/line-store';
+import { changeLines, deleteLines } from '../state/line-store';
 
 /**
  * Adjusts the accessories of a cart to their rules after its lines have changed; an accessory that its product no
@@ -15,6 +15,7 @@ export async function fitAccessories(tx: Executor, cartId: number): Promise<void
     .select({
       id: cartLines.id,
       quantity: cartLines.quantity,
+      shippingId: cartLines.shippingId,
       parentQuantity: parent.quantity,
       unitPieces: productUos.pieces,
       rule: productAccessories,
@@ -30,12 +31,12 @@ export async function fitAccessories(tx: Executor, cartId: number): Promise<void
       ),
     )
     .where(eq(cartLines.cartId, cartId));
-  for (const { id, quantity, parentQuantity, unitPieces, rule } of rows) {
-    if (rule === null) {
-      await deleteLines(tx, cartId, { ids: [id] });
-      continue;
-    }
+  const gone = rows.filter(({ rule }) => rule === null).map(({ id }) => id);
+  if (gone.length > 0) await deleteLines(tx, cartId, { ids: gone });
+  const changes = rows.flatMap(({ id, quantity, shippingId, parentQuantity, unitPieces, rule }) => {
+    if (rule === null) return [];
     const fitting = fitQuantity(rule, parentQuantity * (unitPieces ?? 1), quantity);
-    if (fitting !== quantity) await setLineQuantity(tx, id, fitting);
-  }
+    return fitting === quantity ? [] : [{ id, shippingId, quantity: fitting }];
+  });
+  await changeLines(tx, changes);
 }

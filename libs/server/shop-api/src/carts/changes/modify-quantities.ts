@@ -12,7 +12,7 @@ export interface ModifiedLine {
 
 /** Sets all quantities or none. A lower quantity is always accepted; a higher one must be in stock and in whole lots. */
 export async function modifyQuantities(
-  { tx, cart }: CartChangeContext,
+  { tx, cart, context }: CartChangeContext,
   modified: readonly ModifiedLine[],
 ): Promise<void> {
   const lines = await listLines(tx, cart.id);
@@ -22,5 +22,5 @@ export async function modifyQuantities(
     await setLineQuantity(tx, line.id, quantity);
   }
   await fitAccessories(tx, cart.id);
-  await requireRaised(tx, lines, await listLines(tx, cart.id));
+  await requireRaised({ tx, context }, lines, await listLines(tx, cart.id));
 }

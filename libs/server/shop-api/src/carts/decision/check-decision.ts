@@ -13,6 +13,7 @@ import { cartErrors } from '../state/cart-errors';
 import type { CartState } from '../state/cart-state';
 import { requireAvailable, requireWholeLots } from '../state/require-available';
 import { requireCredit } from './require-credit';
+import { requireGuestPieces } from '../state/require-guest-pieces';
 import { requireLegalPages } from './require-legal-pages';
 import { requireSelling } from '../state/require-selling';
 
@@ -46,6 +47,7 @@ export async function checkDecision(
   if (agreed.revision !== undefined && agreed.revision !== state.cart.revision) throw cartErrors.changed();
   if (state.lines.length === 0) throw cartErrors.empty();
   requireWholeLots(state.lines);
+  requireGuestPieces(state);
   const isGift = state.cart.receiver !== null;
   if (isGift) requireGiftOffer(context.channel);
   if (

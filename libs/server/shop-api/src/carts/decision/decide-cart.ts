@@ -1,11 +1,13 @@
+import { PAYMENTS } from '@shop/contract/payments/payments';
 import { signingKey } from '../../auth/signing-key';
 import type { Executor } from '../../db/database';
 import type { StoredDecision } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
-import { couponHolder } from '../../coupons/cart-coupon-store';
 import { applyCoupons } from '../../coupons/apply-coupons';
 import { rejected } from '../../http/http-error';
 import { guestOrderLinks } from '../../guest-orders/guest-order-links';
+import { isProvenRecipient } from '../../mail/is-proven-recipient';
+import { countOrderMails } from '../../orders/count-order-mails';
 import { insertOrder } from '../../orders/insert-order';
 import { cancelKeyOfProducts } from '../../orders/product-cancel-keys';
 import { newOrderMail } from '../../orders/new-order-mail';
@@ -18,7 +20,7 @@ import { serviceCodeOf } from '../../payment-services/service-code';
 import { cardNotFound } from '../../user-cards/user-card-service';
 import { findOwnCard } from '../../user-cards/user-card-store';
 import { socialGiftTokenOf, socialGiftUrl } from '../../social-gifts/social-gift-token';
-import { takeUnpaidPlace } from '../../orders/unpaid-order-limit';
+import { holdUnpaid } from '../../orders/unpaid-holds';
 import { takeStock } from '../../orders/take-stock';
 import { spendPoints } from '../../points/point-ledger';
 import { pointBalance } from '../../points/point-store';
@@ -122,11 +124,8 @@ async function insertOrderOnce(
   const checked = await checkDecision(tx, context, state, request);
   const approvalId = await requireApproval(tx, state);
   await limitGuestTransfers(tx, context, state);
-  const unpaidPlaces =
-    state.amounts.totalPayment === 0
-      ? { unpaidPlace: null }
-      : await takeUnpaidPlace(tx, { ...context, userId: cart.userId, serverKey });
   await limitInvitations(tx, context, cart);
+  await countOrderMails(tx, context, state);
   const expiresAt = giftExpiry(orderedAt, frontSettings(context.channel)['ORDER.SOCIAL_GIFT.DAYS']);
   const { order, isPaid, bankAccount, dueOn } = await insertOrder(tx, {
     state,
@@ -137,6 +136,16 @@ async function insertOrderOnce(
     giftExpiresAt: expiresAt,
   });
   await noteApprovedOrder(tx, approvalId, order.id);
+  // What a company owes on invoices its credit limits.
+  if (!isPaid && checked.payment.paymentId !== PAYMENTS.deferredInvoice)
+    await holdUnpaid(tx, context, {
+      orderId: order.id,
+      userId: order.userId,
+      email: state.orderer.email,
+      pieces: state.lines.reduce((pieces, line) => pieces + line.pieces, 0),
+      amount: state.amounts.totalPayment,
+      serverKey,
+    });
   const decision: StoredDecision = {
     orderId: order.id,
     orderNo: order.orderNo,
@@ -147,7 +156,6 @@ async function insertOrderOnce(
     bankAccount,
     dueOn,
     isPaid,
-    ...unpaidPlaces,
   };
   await updateCart(tx, cart.id, {
     status: 'decided',
@@ -156,7 +164,8 @@ async function insertOrderOnce(
     revision: cart.revision + 1,
   });
   const giftUrl = cart.receiver === null ? null : giftUrlOf(context, serverKey, order.orderNo);
-  const invitation = giftInvitation(context.channel, { receiver: cart.receiver, order, giftUrl, expiresAt });
+  const isOrdererProven = isProvenRecipient(context.member, state.orderer.email);
+  const gift = { receiver: cart.receiver, order, giftUrl, expiresAt, isGiverProven: isOrdererProven };
   const guestLinks =
     order.userId === null
       ? guestOrderLinks({
@@ -166,10 +175,10 @@ async function insertOrderOnce(
           now: orderedAt,
         })
       : null;
-  const placed = { decision, giftUrl, ...(guestLinks === null ? {} : { guestLinks }) };
+  const placed = { decision, giftUrl, isOrdererProven, ...(guestLinks === null ? {} : { guestLinks }) };
   const mails = [
     orderConfirmationMail(context, state, placed),
-    invitation,
+    giftInvitation(context.channel, gift),
     newOrderMail(context.channel, state, placed),
   ].filter((mail) => mail !== null);
   const serviceCode = isPaid ? null : serviceCodeOf(checked.payment.paymentId);
@@ -200,9 +209,12 @@ async function findCard(
 /**
  * Redeems the order's coupons and points. The member's row is locked, so that the balance cannot change in between.
  */
-async function redeemBenefits(tx: Executor, { coupons, orderer, amounts }: CartState, order: OrderRow) {
+async function redeemBenefits(
+  tx: Executor,
+  { coupons, couponHolder: holder, amounts }: CartState,
+  order: OrderRow,
+) {
   const { id: orderId, userId, orderedAt: now } = order;
-  const holder = couponHolder(userId, orderer.email);
   const applied = coupons.filter(({ violation }) => violation === null);
   if (applied.length > 0 && holder !== null) {
     const violation = await applyCoupons(tx, { orderId, userId, holder, now }, applied);

@@ -6,6 +6,7 @@ import { fitAccessories } from '../changes/fit-accessories';
 import { requireRaised } from '../changes/require-raised';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChange } from '../state/cart-store';
+import { LineDraft } from '../state/line-draft';
 import { listLines } from '../state/line-store';
 import { listShippings, updateShipping } from '../state/shipping-store';
 import { loadRecipientPlan } from './load-recipient-plan';
@@ -32,6 +33,8 @@ export async function importRecipients(
     work,
     good.filter(({ isPresent }) => !isPresent),
   );
+  const draft = await LineDraft.open(tx, cart.id);
+  const places = { channel: work.context.channel, shippings: await listShippings(tx, cart.id) };
   for (const [product, shares] of plan.shares) {
     const wanted = new Map(
       [...shares].flatMap(([place, share]) => {
@@ -39,12 +42,13 @@ export async function importRecipients(
         return id === undefined ? [] : [[id, share] as const];
       }),
     );
-    await shareOut(work, product, wanted);
+    shareOut(draft, places, product, wanted);
   }
+  await draft.save(tx);
   await fitAccessories(tx, cart.id);
   const lines = await listLines(tx, cart.id);
   if (lines.length > MAX_CART_LINES) throw cartErrors.tooManyLines(MAX_CART_LINES);
-  await requireRaised(tx, present.lines, lines);
+  await requireRaised(work, present.lines, lines);
   return { receiver: null };
 }
 

@@ -1,9 +1,6 @@
-import { divideLine } from '../changes/divide-line';
-import type { CartChangeContext } from '../changes/cart-change-context';
-import { deleteLines, insertLine, listLines, setLineQuantity, type StoredLine } from '../state/line-store';
+import { divideInDraft, type Places } from '../changes/divide-line';
 import type { CartShippingRow } from '../state/cart-destination';
-import { listShippings } from '../state/shipping-store';
-import { isLooseLine } from '../state/whole-lots';
+import type { DraftLine, LineDraft } from '../state/line-draft';
 
 /** A product by its id, with the name that a line keeps. */
 interface SharedProduct {
@@ -16,50 +13,54 @@ interface SharedProduct {
  * with their accessories from where there are too many; then what is still too many is taken out, and what is missing is
  * added.
  */
-export async function shareOut(
-  work: CartChangeContext,
+export function shareOut(
+  draft: LineDraft,
+  places: Places,
   product: SharedProduct,
   wanted: ReadonlyMap<number, number>,
-): Promise<void> {
-  const { tx, cart } = work;
-  const shippings = await listShippings(tx, cart.id);
-  const load = async () =>
+): void {
+  const balanceNow = () =>
     new ShareBalance(
-      (await listLines(tx, cart.id)).filter((line) => isLooseLine(line, product.id)),
-      shippings,
+      draft.list().filter((line) => isLoose(line, product.id)),
+      places.shippings,
       wanted,
     );
-  let balance = await load();
+  let balance = balanceNow();
   for (let move = balance.nextMove(); move !== null; move = balance.nextMove()) {
-    await divideLine(work, move.lineKey, move.parts);
-    balance = await load();
+    divideInDraft(draft, places, move.lineKey, move.parts);
+    balance = balanceNow();
   }
   for (const { line, quantity } of balance.lowered()) {
-    if (quantity === 0) await deleteLines(tx, cart.id, { ids: [line.id] });
-    else await setLineQuantity(tx, line.id, quantity);
+    if (quantity === 0) draft.remove(line.key);
+    else draft.change(line.key, { quantity });
   }
   for (const { shippingId, line, missing } of balance.missing()) {
-    if (line !== undefined) await setLineQuantity(tx, line.id, line.quantity + missing);
+    if (line !== undefined) draft.change(line.key, { quantity: line.quantity + missing });
     else
-      await insertLine(tx, {
-        cartId: cart.id,
+      draft.add({
         productId: product.id,
         productName: product.name,
+        uosId: null,
         quantity: missing,
         shippingId,
+        parentKey: null,
       });
   }
 }
 
+/** As `isLooseLine`, of a line that may not be stored yet. */
+const isLoose = ({ productId, uosId, parentKey }: DraftLine, id: number): boolean =>
+  productId === id && uosId === null && parentKey === null;
+
 /** The lines of a product beside what each destination is to have. */
 class ShareBalance {
   constructor(
-    private readonly lines: readonly StoredLine[],
+    private readonly lines: readonly DraftLine[],
     private readonly shippings: readonly CartShippingRow[],
     private readonly wanted: ReadonlyMap<number, number>,
   ) {}
 
-  private placeOf({ shippingId }: StoredLine): number | undefined {
+  private placeOf({ shippingId }: DraftLine): number | undefined {
     return shippingId ?? this.shippings[0]?.id;
   }
 
@@ -94,7 +95,7 @@ class ShareBalance {
   }
 
   /** The lines of which something is too many, with what is left of them. */
-  lowered(): readonly { readonly line: StoredLine; readonly quantity: number }[] {
+  lowered(): readonly { readonly line: DraftLine; readonly quantity: number }[] {
     const over = new Map(this.shippings.map(({ id }) => [id, Math.max(0, -this.lackAt(id))]));
     return this.lines.flatMap((line) => {
       const place = this.placeOf(line) ?? 0;
@@ -107,7 +108,7 @@ class ShareBalance {
   /** The destinations that still have too few, with a line of theirs to raise where there is one. */
   missing(): readonly {
     readonly shippingId: number;
-    readonly line: StoredLine | undefined;
+    readonly line: DraftLine | undefined;
     readonly missing: number;
   }[] {
     return this.shippings.flatMap(({ id }) => {

@@ -40,6 +40,8 @@ const situationOfOrder = (
   hasService: boolean,
 ): PaymentSituation => ({
   isMember: userId !== null,
+  // Seen when it was ordered.
+  mayPayByInvoice: true,
   hasService,
   isGift: receiver !== null,
   isPickup: false,

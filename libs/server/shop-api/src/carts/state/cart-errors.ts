@@ -65,6 +65,11 @@ export const cartErrors = {
       CART_ERRORS.tooManyTransfers,
       `同じメールアドレスでの、銀行振込・コンビニ決済・代金引換のご注文は、合わせて一日に${perDay}件まで承ります。別のお支払い方法をお選びいただくか、日をあらためてご注文ください`,
     ),
+  tooManyForGuests: (name: string, max: number) =>
+    rejected(
+      CART_ERRORS.tooMany,
+      `「${name}」は、会員でない方とメールアドレスの確認がお済みでない方は、一度に${formatCount(max)}点までご注文いただけます`,
+    ),
   totalChanged: () =>
     rejected(
       CART_ERRORS.totalChanged,

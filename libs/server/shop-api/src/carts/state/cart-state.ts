@@ -1,5 +1,8 @@
+import type { Caller } from '@shop/contract/callers';
 import type { CartApproval } from '@shop/contract/order-approvals/order-approval';
 import { eq } from 'drizzle-orm';
+import { callerOf, hasRight } from '../../auth/caller';
+import { verifiedOwnerId } from '../../auth/verified-owner-id';
 import { type CompanyOfMember, findCompanyOfOrders } from '../../companies/company-store';
 import { couponHolder, listCartCoupons } from '../../coupons/cart-coupon-store';
 import type { CouponRow } from '../../coupons/coupon-store';
@@ -63,6 +66,10 @@ export interface CartState {
   readonly orderer: Orderer;
   /** The company that the member orders for; null for everybody else. */
   readonly company: CompanyOfMember | null;
+  /** What kind of caller orders, by which the cart's rights go. */
+  readonly caller: Caller;
+  /** See `couponHolder`. */
+  readonly couponHolder: string | null;
   readonly amounts: OrderAmounts;
   /** Where an order stands that the company approves; null where nothing has to be approved. */
   readonly approval: CartApproval | null;
@@ -104,10 +111,12 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
         isShippingFree,
       }),
   });
+  const company = cart.userId === null ? null : await findCompanyOfOrders(db, cart.userId);
+  const holder = couponHolder(verifiedOwnerId(context.member, cart), orderer.email);
   const judged = await judgeCoupons(db, context, cart, {
     subtotal,
     sums: settings['PRICE.SUMS'],
-    email: orderer.email,
+    holder,
   });
   const balance = cart.userId === null ? null : await pointBalance(db, cart.userId, context.clock.now());
   const payment = payments.find((method) => method.paymentId === cart.paymentId) ?? null;
@@ -131,7 +140,6 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     services: amounts.totalShippingFee + amounts.totalPacking,
     codes: judged.map(({ coupon }) => coupon.code),
   });
-  const company = cart.userId === null ? null : await findCompanyOfOrders(db, cart.userId);
   return {
     cart,
     lines,
@@ -146,6 +154,8 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     payment,
     orderer,
     company,
+    caller: callerOf(context.member, company),
+    couponHolder: holder,
     approval: await loadCartApproval(db, { cart, company, totalPayment: amounts.totalPayment }),
     amounts,
     goods,
@@ -167,13 +177,14 @@ async function judgeCoupons(
   db: Executor,
   { member, clock }: RouteContext,
   { id, userId }: CartRow,
-  { subtotal, sums, email }: Pick<CouponUse, 'subtotal' | 'sums'> & { readonly email: string },
+  { subtotal, sums, holder }: Pick<CouponUse, 'subtotal' | 'sums'> & { readonly holder: string | null },
 ): Promise<readonly Omit<CartCoupon, 'discount' | 'discountWithTax'>[]> {
-  const held = await listCartCoupons(db, id, { userId, holder: couponHolder(userId, email) });
+  const held = await listCartCoupons(db, id, { userId, holder });
   return held.map(({ coupon, isTaken, isUsed }) => ({
     coupon,
     violation: couponViolation(coupon, {
-      isMember: userId !== null,
+      mayUseMemberCoupons: hasRight(callerOf(member), 'memberCoupons'),
+      isSignedIn: userId !== null,
       groupId: member?.groupId ?? null,
       isUsed,
       isTaken,

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CleanupContext } from '../../cleanup/cleanup-task';
 import { repeatBatches } from '../../cleanup/delete-in-batches';
 import { cartLines, carts } from '../../db/schema';
@@ -8,20 +8,22 @@ const CARTS = 100;
 const LINES = 1_000;
 
 /**
- * Deletes the carts that match, with their contents, and returns their number. The lines go first, some at a time:
- * a cart may hold very many. Several processes may run this at once: they skip each other's rows and carts in use.
+ * Deletes the carts that match, those first that expired first, with their contents, and returns their number. The lines go
+ * before, some at a time: a cart may hold very many. Several processes may run this at once: they skip each other's rows
+ * and carts in use.
  */
 export async function deleteCarts(
-  { db, isOver }: Pick<CleanupContext, 'db' | 'isOver'>,
+  { db, ...limits }: Pick<CleanupContext, 'db' | 'isOver' | 'timer'>,
   isOld: SQL | undefined,
 ): Promise<number> {
   let deleted = 0;
-  await repeatBatches({ isOver }, CARTS, async () => {
+  await repeatBatches(limits, CARTS, async () => {
     const { found, removed } = await db.transaction(async (tx) => {
       const old = await tx
         .select({ id: carts.id })
         .from(carts)
         .where(isOld)
+        .orderBy(asc(carts.expiresAt))
         .limit(CARTS)
         .for('update', { skipLocked: true });
       if (old.length === 0) return { found: 0, removed: 0 };

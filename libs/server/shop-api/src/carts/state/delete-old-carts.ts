@@ -11,7 +11,9 @@ const RETENTION_MS = 30 * DAY_MS;
  * Deletes carts that expired long ago with their contents, and returns their number; carts that became orders have a
  * retention of their own. Nothing is reserved for a cart, so there is nothing to return.
  */
-export function deleteOldCarts(context: Pick<CleanupContext, 'db' | 'clock' | 'isOver'>): Promise<number> {
+export function deleteOldCarts(
+  context: Pick<CleanupContext, 'db' | 'clock' | 'isOver' | 'timer'>,
+): Promise<number> {
   const before = new Date(context.clock.now().getTime() - RETENTION_MS);
   return deleteCarts(context, and(ne(carts.status, 'decided'), lt(carts.expiresAt, before)));
 }

@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CleanupContext } from '../../cleanup/cleanup-task';
 import { repeatBatches } from '../../cleanup/delete-in-batches';
+import { forLeavers } from '../../cleanup/for-leavers';
 import type { Executor } from '../../db/database';
-import { cartPackings, carts, cartShippings, orders, paymentTransactions, users } from '../../db/schema';
+import { isAnyOf } from '../../db/is-any-of';
+import { cartPackings, carts, cartShippings, orders, paymentTransactions } from '../../db/schema';
 
 /** So few that requests never wait long for the statements. */
 const CARTS = 100;
@@ -55,8 +57,8 @@ export async function forgetCartsOf(tx: Executor, userId: number): Promise<void>
  * Forgets the same in the carts of members who have left: what they left with an open payment, once that has ended.
  * Several processes may run this at once: they skip each other's carts, and carts in use. Returns how many.
  */
-export function forgetCartsOfLeavers({ db, isOver }: CleanupContext): Promise<number> {
-  const left = db.select({ id: users.id }).from(users).where(isNotNull(users.leftAt));
-  const isOwn = or(inArray(carts.userId, left), inArray(carts.mergedByUserId, left));
-  return repeatBatches({ isOver }, CARTS, () => db.transaction((tx) => forget(tx, isOwn, CARTS)));
-}
+export const forgetCartsOfLeavers = (context: CleanupContext): Promise<number> =>
+  forLeavers(context, (ids) => {
+    const isOwn = or(isAnyOf(carts.userId, ids), isAnyOf(carts.mergedByUserId, ids));
+    return repeatBatches(context, CARTS, () => context.db.transaction((tx) => forget(tx, isOwn, CARTS)));
+  });

@@ -77,9 +77,22 @@ export async function setLineQuantity(tx: Executor, lineId: number, quantity: nu
   await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, lineId));
 }
 
-/** Sets the destination of a line. */
-export async function setLinePlace(tx: Executor, lineId: number, shippingId: number | null): Promise<void> {
-  await tx.update(cartLines).set({ shippingId }).where(eq(cartLines.id, lineId));
+/** What a line is changed to. */
+type LineChange = Pick<LineRow, 'id' | 'quantity' | 'shippingId'>;
+
+/** Sets quantities and destinations of lines by one statement. */
+export async function changeLines(tx: Executor, changes: readonly LineChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const [ids, quantities, places] = [
+    changes.map(({ id }) => id),
+    changes.map(({ quantity }) => quantity),
+    changes.map(({ shippingId }) => shippingId),
+  ];
+  await tx.execute(sql`
+    update ${cartLines} set quantity = changed.quantity, shipping_id = changed.shipping_id
+    from unnest(${sql.param(ids)}::int[], ${sql.param(quantities)}::int[], ${sql.param(places)}::int[])
+      as changed(id, quantity, shipping_id)
+    where ${cartLines.id} = changed.id`);
 }
 
 /** A line to be added. */
@@ -94,6 +107,18 @@ export async function insertLine(tx: Executor, line: NewLine): Promise<number> {
     .returning({ id: cartLines.id });
   if (row === undefined) throw new Error('The database did not return the new line');
   return row.id;
+}
+
+/** Adds lines with keys of their own, in that order, by one statement. */
+export async function insertLines(
+  tx: Executor,
+  lines: readonly (NewLine & Pick<LineRow, 'key'>)[],
+): Promise<readonly Pick<LineRow, 'id' | 'key'>[]> {
+  if (lines.length === 0) return [];
+  return tx
+    .insert(cartLines)
+    .values([...lines])
+    .returning({ id: cartLines.id, key: cartLines.key });
 }
 
 /**

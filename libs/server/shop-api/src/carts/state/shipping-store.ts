@@ -15,17 +15,22 @@ export async function updateShipping(tx: Executor, id: number, change: ShippingC
   await tx.update(cartShippings).set(change).where(eq(cartShippings.id, id));
 }
 
-export async function insertShipping(
-  tx: Executor,
-  values: {
-    cartId: number;
-    userAddressId: number | null;
-    address: StoredAddress | null;
-    pickup?: StoredPickup | null;
-    deliveryId: number;
-  },
-): Promise<void> {
-  await tx.insert(cartShippings).values({ ...values, key: createPartKey() });
+/** A destination to be added. */
+interface NewShipping {
+  readonly cartId: number;
+  readonly userAddressId: number | null;
+  readonly address: StoredAddress | null;
+  readonly pickup?: StoredPickup | null;
+  readonly deliveryId: number;
+}
+
+export const insertShipping = (tx: Executor, shipping: NewShipping): Promise<void> =>
+  insertShippings(tx, [shipping]);
+
+/** Adds destinations in that order, by one statement. */
+export async function insertShippings(tx: Executor, shippings: readonly NewShipping[]): Promise<void> {
+  if (shippings.length === 0) return;
+  await tx.insert(cartShippings).values(shippings.map((one) => ({ ...one, key: createPartKey() })));
 }
 
 const someOf = (cartId: number, key: string | undefined) =>

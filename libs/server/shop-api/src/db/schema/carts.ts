@@ -56,10 +56,6 @@ export interface StoredDecision {
   readonly dueOn: string | null;
   /** Points and coupons paid for everything; absent in responses of older versions. */
   readonly isPaid?: boolean;
-  /** The counter in which the unpaid order holds a place; null: paid from the start; absent in those of older versions. */
-  readonly unpaidPlace?: string | null;
-  /** The counter of the client IP of verified members, where the unpaid order holds a place as well; absent for all others. */
-  readonly unpaidPlaceOfClientIp?: string;
 }
 
 /** The receiver of a gift, who enters the address later. */
@@ -118,7 +114,13 @@ export const carts = pgTable(
     uniqueIndex('carts_one_open_per_member')
       .on(table.userId)
       .where(sql`${table.status} = 'open' and ${table.userId} is not null`),
-    index('carts_expiry').on(table.expiresAt),
+    // Those that became orders are kept longer, and would be looked through in vain for the others.
+    index('carts_undecided_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.status} <> 'decided'`),
+    index('carts_decided_expiry')
+      .on(table.channelId, table.expiresAt)
+      .where(sql`${table.status} = 'decided'`),
     check('carts_points', sql`${table.points} >= 0`),
     index('carts_channel').on(table.channelId),
     index('carts_merged_by_user')

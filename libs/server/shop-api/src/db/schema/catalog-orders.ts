@@ -26,6 +26,7 @@ export const catalogOrders = pgTable(
   },
   (table) => [
     index('catalog_orders_channel').on(table.channelId, table.createdAt),
+    index('catalog_orders_email').on(table.channelId, table.email),
     index('catalog_orders_user')
       .on(table.userId)
       .where(sql`${table.userId} is not null`),

@@ -86,6 +86,13 @@ export const productRequests = pgTable(
     index('product_requests_user').on(table.userId, table.createdAt),
     uniqueIndex('product_requests_request').on(table.requestKey),
     index('product_requests_channel').on(table.channelId),
+    // Guests', by their mail addresses and by their age.
+    index('product_requests_guest_email')
+      .on(table.channelId, table.email)
+      .where(sql`${table.userId} is null`),
+    index('product_requests_guest_age')
+      .on(table.channelId, table.createdAt)
+      .where(sql`${table.userId} is null`),
   ],
 );
 

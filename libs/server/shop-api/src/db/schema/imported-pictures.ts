@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoredImageSource } from './images';
 
@@ -26,5 +27,8 @@ export const importedPictures = pgTable(
   (table) => [
     index('imported_pictures_address').on(table.url),
     index('imported_pictures_hash').on(table.hash),
+    index('imported_pictures_leaving')
+      .on(table.id)
+      .where(sql`${table.isBeingDeleted}`),
   ],
 );

@@ -99,7 +99,7 @@ export {
 export type { StoredOption } from './product-options';
 export { handledRequests } from './handled-requests';
 export type { StoredImageSource } from './images';
-export { restockNotices } from './restock-notices';
+export { restockedProducts, restockNotices } from './restock-notices';
 export { schoolMembers, schoolRequirements, schools, type StoredSchoolPickup } from './schools';
 export {
   productSearchWords,
@@ -114,6 +114,7 @@ export type { StoredSizeRow } from './size-tables';
 export { socialGifts } from './social-gifts';
 export { stylistLookModels, stylistLooks, stylists } from './stylists';
 export { productModelTags, tags } from './tags';
+export { unpaidHolds } from './unpaid-holds';
 export { uploads } from './uploads';
 export { measurements, userCards, userMemorials } from './user-records';
 export { userListItems, userLists } from './user-lists';

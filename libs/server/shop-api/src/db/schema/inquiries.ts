@@ -32,6 +32,13 @@ export const inquiries = pgTable(
   (table) => [
     index('inquiries_user').on(table.userId, table.updatedAt),
     index('inquiries_channel').on(table.channelId, table.status, table.updatedAt),
+    // Guests', by their mail addresses and by their age.
+    index('inquiries_guest_email')
+      .on(table.channelId, table.email)
+      .where(sql`${table.userId} is null`),
+    index('inquiries_guest_age')
+      .on(table.channelId, table.updatedAt)
+      .where(sql`${table.userId} is null`),
     index('inquiries_category')
       .on(table.categoryId)
       .where(sql`${table.categoryId} is not null`),

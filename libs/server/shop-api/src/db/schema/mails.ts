@@ -38,7 +38,11 @@ export const mails = pgTable(
     index('mails_waiting')
       .on(table.priority, table.id)
       .where(sql`${table.sentAt} is null and ${table.gaveUpAt} is null`),
-    index('mails_channel').on(table.channelId),
+    // What was written to somebody, for members who leave.
+    index('mails_recipient').on(table.channelId, table.to),
+    index('mails_done')
+      .on(table.channelId, sql`coalesce(${table.sentAt}, ${table.gaveUpAt})`)
+      .where(sql`${table.sentAt} is not null or ${table.gaveUpAt} is not null`),
     index('mails_newsletter')
       .on(table.newsletterId)
       .where(sql`${table.newsletterId} is not null`),

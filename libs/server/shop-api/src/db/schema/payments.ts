@@ -56,6 +56,8 @@ export const checkoutSettings = pgTable('checkout_rules', {
   unpaidCancelDays: integer('unpaid_cancel_days').default(7),
   /** How many orders that are paid later a mail address may place as a guest in a day; null: no limit. */
   guestTransfersPerDay: integer('guest_transfers_per_day').default(5),
+  /** How many pieces of a product a guest may order at once; null: no limit. */
+  guestPiecesPerProduct: integer('guest_pieces_per_product').default(100),
   /** First letters of order numbers. */
   orderNoPrefix: text('order_no_prefix').notNull(),
   /** Orders until this hour (Asia/Tokyo) of an open day count for that day. */

@@ -60,6 +60,8 @@ export const makers = pgTable(
   },
   (table) => [
     uniqueIndex('makers_channel_key').on(table.channelId, table.key),
+    // A page of makers is read with its pictures alone.
+    index('makers_list').on(table.channelId, table.position, table.id),
     index('makers_image')
       .on(table.imageId)
       .where(sql`${table.imageId} is not null`),

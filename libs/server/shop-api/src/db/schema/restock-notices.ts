@@ -23,7 +23,19 @@ export const restockNotices = pgTable(
     uniqueIndex('restock_notices_waiting')
       .on(table.productId, table.email)
       .where(sql`${table.notifiedAt} is null`),
-    index('restock_notices_channel').on(table.channelId),
+    index('restock_notices_email').on(table.channelId, table.email),
+    index('restock_notices_age').on(table.channelId, table.createdAt),
     index('restock_notices_product').on(table.productId),
   ],
 );
+
+/**
+ * Products that were put in stock again, until everyone who waits for one of them has been told: what goes on where a process
+ * dies while it writes their mails.
+ */
+export const restockedProducts = pgTable('restocked_products', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  restockedAt: timestamp('restocked_at', { withTimezone: true }).notNull(),
+});

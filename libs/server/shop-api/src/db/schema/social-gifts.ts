@@ -1,4 +1,5 @@
 import type { SocialGiftStatus } from '@shop/contract/social-gifts/social-gift';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
 
@@ -21,5 +22,11 @@ export const socialGifts = pgTable(
     status: text('status').$type<SocialGiftStatus>().notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true }),
   },
-  (table) => [index('social_gifts_waiting').on(table.status, table.expiresAt)],
+  (table) => [
+    index('social_gifts_waiting').on(table.status, table.expiresAt),
+    // Those of which something is still to be forgotten.
+    index('social_gifts_named')
+      .on(table.status)
+      .where(sql`${table.receiverEmail} is not null or ${table.message} <> ''`),
+  ],
 );

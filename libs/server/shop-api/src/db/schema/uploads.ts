@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './users';
 import { channelId, createdAt } from './columns';
 
@@ -20,6 +20,11 @@ export const uploads = pgTable(
     size: integer('size').notNull(),
     width: integer('width'),
     height: integer('height'),
+    /**
+     * The cleanup has found it to belong to an inquiry or a review. A trigger takes that back when one of the rows that say so
+     * is deleted.
+     */
+    isAttached: boolean('is_attached').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -28,5 +33,9 @@ export const uploads = pgTable(
     index('uploads_user')
       .on(table.userId)
       .where(sql`${table.userId} is not null`),
+    // What the cleanup looks through.
+    index('uploads_unattached')
+      .on(table.createdAt)
+      .where(sql`not ${table.isAttached}`),
   ],
 );

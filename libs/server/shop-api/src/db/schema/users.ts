@@ -73,6 +73,8 @@ export const users = pgTable(
     reminderAnswerHash: text('reminder_answer_hash'),
     /** When the member showed that mails to the address arrive; null: not yet. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** When the member was told that an account whose address is not proved ends; null: never, so that it stays. */
+    verificationAskedAt: timestamp('verification_asked_at', { withTimezone: true }),
     /** When the member left; personal data is gone then. */
     leftAt: timestamp('left_at', { withTimezone: true }),
     mailErrorCount: integer('mail_error_count').notNull().default(0),
@@ -82,6 +84,13 @@ export const users = pgTable(
     uniqueIndex('users_channel_email').on(table.channelId, table.email),
     uniqueIndex('users_channel_username').on(table.channelId, table.username),
     index('users_group').on(table.groupId),
+    index('users_unverified')
+      .on(table.verificationAskedAt)
+      .where(sql`${table.emailVerifiedAt} is null`),
+    // The cleanup looks after what members who have left could not leave at once.
+    index('users_left')
+      .on(table.leftAt, table.id)
+      .where(sql`${table.leftAt} is not null`),
   ],
 );
 
@@ -112,7 +121,11 @@ export const sessions = pgTable(
     refreshableUntil: timestamp('refreshable_until', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    // A session is over when it has ended or can no longer be refreshed, whichever was first.
+    index('sessions_over').on(sql`least(${table.refreshableUntil}, ${table.endedAt})`),
+  ],
 );
 
 /** A one-time code sent by mail, waiting to be entered. */
@@ -130,15 +143,22 @@ export const verificationAttempts = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
-  (table) => [index('verification_attempts_user').on(table.userId)],
+  (table) => [
+    index('verification_attempts_user').on(table.userId),
+    index('verification_attempts_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Rate limit counters by key and window. */
-export const rateCounters = pgTable('rate_counters', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  resetsAt: timestamp('resets_at', { withTimezone: true }).notNull(),
-});
+export const rateCounters = pgTable(
+  'rate_counters',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetsAt: timestamp('resets_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('rate_counters_reset').on(table.resetsAt)],
+);
 
 /** Tokens that are sent by mail or to another shop: stored as hashes, valid once and until they expire. */
 export const mailTokens = pgTable(
@@ -164,5 +184,6 @@ export const mailTokens = pgTable(
     index('mail_tokens_target_channel')
       .on(table.targetChannelId)
       .where(sql`${table.targetChannelId} is not null`),
+    index('mail_tokens_over').on(sql`least(${table.expiresAt}, ${table.usedAt})`),
   ],
 );

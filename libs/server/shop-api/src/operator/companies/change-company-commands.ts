@@ -34,10 +34,16 @@ const addCompany = shopCommand({
   name: 'companies add',
   words: [{ name: 'CODE' }, { name: 'NAME' }],
   options: [CHANNEL_OPTION, ...TERM_OPTIONS],
-  ja: '企業を登録します（何も指定しなければ、末日締め翌月末日払い・限度なし・承認なし）',
-  en: 'adds a company; unless said otherwise it pays at the end of the next month, without limit and approval',
+  ja: '企業を登録します。--credit-limit は必須です（ほかに指定しなければ、末日締め翌月末日払い・承認なし）',
+  en: 'adds a company with its --credit-limit; unless said otherwise it pays at the end of the next month, without approval',
   async run(context, args) {
     const code = readCode(args.value('CODE'));
+    // To be approved is to be trusted with a sum: nobody gets one without end by leaving an option out.
+    if (args.optional('credit-limit') === undefined)
+      throw wrongUsage(
+        '--credit-limit を指定してください（限度を設けない場合は none）',
+        'Say the --credit-limit (none for no limit)',
+      );
     const company = { ...readTerms(args, USUAL_TERMS), name: readCompanyName(args.value('NAME')) };
     const { id: channelId } = await requireChannel(context.db, args.value('channel'));
     await context.db.transaction(async (tx) => {

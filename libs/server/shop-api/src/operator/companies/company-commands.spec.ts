@@ -18,7 +18,9 @@ const companyOf = async (code: string) =>
 const rejects = (said: string, code: number) => ({ code, err: expect.stringContaining(said) as string });
 
 it('a company is added with what is usual, changed and listed, and the audit log says so', async () => {
-  expect(await shop('companies', 'add', 'AOI', '葵工務店', ...OF_SHOP)).toMatchObject({
+  expect(
+    await shop('companies', 'add', 'AOI', '葵工務店', '--credit-limit', 'none', ...OF_SHOP),
+  ).toMatchObject({
     code: 0,
     out: 'AOI: 葵工務店  毎月末日締め翌月末日払い',
   });
@@ -50,7 +52,7 @@ it('a company is added with what is usual, changed and listed, and the audit log
 });
 
 it('members are assigned to one company, change their role, and are removed', async () => {
-  await shop('companies', 'add', 'KAEDE', '楓商店', ...OF_SHOP);
+  await shop('companies', 'add', 'KAEDE', '楓商店', '--credit-limit', 'none', ...OF_SHOP);
   const assign = (...words: readonly string[]) => shop('companies', 'assign', ...words, ...OF_SHOP);
   expect((await assign('KAEDE', 'Member@Example.jp', 'buyer')).out).toBe('KAEDE M000001: none → buyer');
   expect((await assign('KAEDE', 'member@example.jp', 'both')).out).toBe('KAEDE M000001: buyer → both');
@@ -66,9 +68,10 @@ it('members are assigned to one company, change their role, and are removed', as
 });
 
 it.each([
-  ['a code twice', ['add', 'KAEDE', '楓'], 'すでにあります: KAEDE', 1],
+  ['a code twice', ['add', 'KAEDE', '楓', '--credit-limit', '1'], 'すでにあります: KAEDE', 1],
+  ['a company without a limit of credit', ['add', 'NEW', '新'], '--credit-limit を指定', 2],
   ['an unusual code', ['add', 'あおい', '葵'], 'CODE は半角', 2],
-  ['an empty name', ['add', 'NEW', ' '], 'NAME は 1 から', 2],
+  ['an empty name', ['add', 'NEW', ' ', '--credit-limit', '1'], 'NAME は 1 から', 2],
   ['a company that is not there', ['set', 'NONE', '--name', '無'], '企業がありません: NONE', 1],
   ['a limit below nothing', ['set', 'KAEDE', '--credit-limit', '-1'], '--credit-limit は 0 から', 2],
   ['the 29th as closing day', ['set', 'KAEDE', '--closing-day', '29'], '--closing-day は 1 から 28', 2],

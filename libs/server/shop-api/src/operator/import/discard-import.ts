@@ -12,6 +12,6 @@ export async function discardImport(db: Database, importId: number): Promise<voi
   await deleteHidden(db, importId);
   const context = { db, isOver: () => false };
   for (const table of [stagedVariants, stagedModels, stagedImages, hiddenRows])
-    await deleteInBatches(context, table, eq(table.importId, importId));
+    await deleteInBatches(context, { table, isOld: eq(table.importId, importId) });
   await db.delete(imports).where(eq(imports.id, importId));
 }

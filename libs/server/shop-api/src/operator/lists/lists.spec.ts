@@ -52,7 +52,7 @@ beforeAll(async () => {
     ['お皿', '皿'],
   ] as const)
     await shop('synonyms', 'add', word, meaning, '--channel', 'default');
-  await shop('companies', 'add', 'AOI', '葵工務店', '--channel', 'corporate');
+  await shop('companies', 'add', 'AOI', '葵工務店', '--credit-limit', 'none', '--channel', 'corporate');
   for (let count = 0; count < 2; count += 1) await storeStatement(api, 'buyer@example.jp');
   await shop('business-days', 'set', '2026-08-13', 'closed', '--channel', 'default');
   await shop('messages', 'set', 'none', '--show', 'true', '--channel', 'default');

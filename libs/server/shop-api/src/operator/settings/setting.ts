@@ -1,4 +1,4 @@
-import type { RetentionRule } from '../../cleanup/retention-rules';
+import type { RetentionRule } from '../../cleanup/retention-rule';
 import type { IssuerRow } from '../../pdf-documents/issuer-store';
 import type { SettingType } from './setting-type';
 
@@ -14,6 +14,7 @@ export type CheckoutColumn =
   | 'unpaidCancelDays'
   | 'unpaidRemindDays'
   | 'guestTransfersPerDay'
+  | 'guestPiecesPerProduct'
   | 'cutOffHour'
   | 'orderMailTo';
 

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
 import { ORDER_DESK_SETTING } from '@shop/contract/order-desk/order-desk-limits';
 import type { SettingValue } from '../../db/schema';
 import { SISTER_SHOPS } from '../../site/find-sister-shops';
@@ -205,6 +206,13 @@ export const SETTINGS: readonly Setting[] = [
     wholeNumberBetweenOrNone(1, MAX_ORDERS_PER_DAY),
     '会員でない方と、メールアドレスの確認が済んでいない会員が、同じメールアドレスで一日にできる、後から払う注文（銀行振込・コンビニ決済・代金引換）の数（none は制限しない）',
     'orders that a guest, or a member whose address is not verified, may place in a day under one mail address and pay later (bank transfer, convenience store, on delivery); none: no limit',
+  ),
+  checkout(
+    'ORDER.GUEST.PIECES_PER_PRODUCT',
+    'guestPiecesPerProduct',
+    wholeNumberBetweenOrNone(1, MAX_QUANTITY),
+    '会員でない方と、メールアドレスの確認が済んでいない会員が、一度に注文できる、1つの商品の数（none は制限しない）',
+    'pieces of one product that a guest, or a member whose address is not verified, may order at once; none: no limit',
   ),
   checkout(
     'ORDER.CUT_OFF_HOUR',

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { products } from '../../db/schema';
+import { noteRestocked } from '../../restock-notices/restock-notice-store';
 import { sendRestockNotices } from '../../restock-notices/send-restock-notices';
 import { recordAudit } from '../audit/record-audit';
 import {
@@ -44,7 +45,10 @@ async function writeStock(tx: Executor, product: Product, stock: number): Promis
   return changed;
 }
 
-/** Changes the pieces that can be sold; the product's row is held, so that no sale is lost in between. */
+/**
+ * Changes the pieces that can be sold; the product's row is held, so that no sale is lost in between. Whoever waits for the
+ * product is told after that.
+ */
 async function changeStock(
   context: OperatorContext,
   args: CommandArguments,
@@ -53,7 +57,7 @@ async function changeStock(
 ): Promise<void> {
   const channel = await requireChannel(context.db, args.value('channel'));
   const code = args.value('PRODUCT_CODE');
-  const changed = await context.db.transaction(async (tx) => {
+  const { changed, isAwaited } = await context.db.transaction(async (tx) => {
     const product = onlyProduct(
       code,
       await tx.select().from(products).where(ofCode(channel.id, code)).for('update'),
@@ -65,7 +69,6 @@ async function changeStock(
         `Stock must stay from 0 to ${MAX_PIECES} (it is ${product.stock})`,
       );
     const written = await writeStock(tx, product, stock);
-    if (written.stock > 0) await sendRestockNotices(tx, context, channel, written);
     await recordAudit(tx, context, {
       command,
       channelId: channel.id,
@@ -73,9 +76,21 @@ async function changeStock(
       before: { stock: product.stock },
       after: { stock: written.stock },
     });
-    return written;
+    return { changed: written, isAwaited: await noteRestocked(tx, written.id, context.clock.now()) };
   });
   context.print(describe(changed));
+  if (isAwaited) await tell(context, changed.id);
+}
+
+/** The stock stands by now, so that a failure here must not read as if it did not: `stock add` would be repeated. */
+async function tell(context: OperatorContext, productId: number): Promise<void> {
+  try {
+    await sendRestockNotices(context, productId);
+  } catch {
+    context.note(
+      '再入荷のお知らせは、あとで自動で送られます\nThe mails that the product is back will be sent later by themselves',
+    );
+  }
   await context.mail.flush();
 }
 

@@ -1,27 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { brands, categories, makers, productModelTags, tags } from '../../db/schema';
-import { discounted } from '../shopper-price';
+import { brands, makers, productModelTags, tags } from '../../db/schema';
 import { hasBounds, type ProductFilter } from '../product-filter';
 import { type Facet, type FacetRow, MOST_VALUES } from './facet-row';
+import {
+  categoryTree,
+  coloured,
+  type FacetCounting,
+  fitting,
+  hasOwnPrices,
+  PRICE_WITH_TAX,
+  REPRESENTATIVES,
+  textArray,
+} from './facet-sources';
 import { type CountedProducts, foundProducts, foundVariants } from './found-products';
 import { withinPriceBounds } from '../price-bounds';
 import { PRICE_BOUNDS } from './price-bands';
-
-/** What is counted, and how. */
-export interface FacetCounting {
-  readonly products: CountedProducts;
-  readonly facets: readonly Facet[];
-  /** What is chosen: it is named in any case. */
-  readonly chosen: ProductFilter;
-  /** Protected tags that this shopper opened. */
-  readonly openedTags: readonly number[];
-}
-
-const textArray = (texts: readonly string[] | undefined): SQL =>
-  sql`${sql.param([...(texts ?? [])])}::text[]`;
-
-const PRICE_WITH_TAX = sql`(price::bigint * (100 + tax_rate) / 100)::int`;
 
 /** The values of a table that have counted products or are chosen. */
 const named = (
@@ -47,16 +41,6 @@ const named = (
   order by ${table.key} = any(${textArray(keys)}) desc, counts.count desc nulls last, ${table.position}, ${table.id}
   limit ${MOST_VALUES}::int)`;
 
-/** Shown categories below shown ones, each with its way from the top. */
-const categoryTree = (channelId: number): SQL => sql`
-  select top.id, top.parent_id, null::text as parent_key, top.key, top.name, top.position, array[top.id] as way
-  from ${categories} top
-  where top.channel_id = ${channelId} and top.table_name = 'products' and top.is_show and top.parent_id is null
-  union all
-  select below.id, below.parent_id, tree.key, below.key, below.name, below.position, tree.way || below.id
-  from ${categories} below join tree on below.parent_id = tree.id
-  where below.is_show`;
-
 /** The uppermost categories, and those below the chosen one and the ones above it. */
 const openCategories = (chosen: string | undefined): SQL => sql`
   (with open as (select unnest(way) as id from tree where key = ${chosen ?? null}::text),
@@ -77,32 +61,9 @@ const openCategories = (chosen: string | undefined): SQL => sql`
   select 'category'::text, key, name, parent_key, count from placed
   where place <= ${MOST_VALUES}::int order by count desc, position, id)`;
 
-const hasOwnPrices = ({ view }: CountedProducts): boolean => view.hasOwnPrices;
-
-/** The variant that stands for each product, where each may have a price of its own. */
-const REPRESENTATIVES = sql`(
-  select distinct on (model_id) tax_rate, price
-  from variants order by model_id, can_be_bought desc, position, id) representative`;
-
-/** The first variant of each colour of a product, where each may have a price of its own. */
-const COLOURED = sql`(
-  select distinct on (model_id, colour) colour, tax_rate, price
-  from variants where colour is not null
-  order by model_id, colour, can_be_bought desc, position, id) representative`;
-
-/** What of a list of colours, or of their prices, fits: those that can be bought come first. */
-const fitting = ({ inStock }: CountedProducts, list: SQL): SQL =>
-  inStock ? sql`${list}[1:stocked_colours]` : list;
-
-/** The first variant of each colour of a product, as the product's short row has it. */
-const listedColours = (products: CountedProducts): SQL => sql`(
-  select colour, tax_rate, ${discounted(sql`list_price`, products.view)} as price from (
-    select unnest(${fitting(products, sql`colours`)}) as colour,
-      unnest(${fitting(products, sql`colour_prices`)}) as list_price, tax_rate from found) as one) representative`;
-
 /** Colours between prices: the first variant of each must lie there. */
 const colourCountsBetween = (products: CountedProducts, chosen: ProductFilter): SQL => sql`
-  select colour, count(*)::int as count from ${hasOwnPrices(products) ? COLOURED : listedColours(products)}
+  select colour, count(*)::int as count from ${coloured(products)}
   where ${withinPriceBounds(chosen, sql`price`, sql`tax_rate`)} group by colour`;
 
 /** Colours at any price: products that have the same ones are counted together. */

@@ -64,7 +64,7 @@ export const OWN_TABLES = [
   ownTable('あとで買う商品', savedCartLines, ['key', 'cartId']),
   ownTable('ご注文の承認の依頼', orderApprovals, ['companyId', 'cartId', 'decidedById', 'revision']),
   ownTable('商品レビュー', productReviews),
-  ownTable('アップロードしたファイル', uploads, ['path']),
+  ownTable('アップロードしたファイル', uploads, ['path', 'isAttached']),
   ownTable('商品の閲覧履歴', productHistories),
   ownTable('検索履歴', productSearchHistories),
   ownTable('既読のお知らせ', newsReads),

@@ -1,14 +1,15 @@
 import { COMPANY_ROLE_NAMES } from '@shop/contract/companies/company-role';
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { findCompanyOf } from '../../companies/company-store';
-import { inquiries, orderReturns, orders, products, userListItems, userLists } from '../../db/schema';
+import { isAnyOf } from '../../db/is-any-of';
+import { inquiries, orders, products, userListItems, userLists } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
-import { loadInquiry } from '../../inquiries/inquiry-store';
+import { loadInquiries } from '../../inquiries/inquiry-store';
 import { presentInquiry } from '../../inquiries/present-inquiry';
-import { loadOrderDetail } from '../../orders/order-store';
+import { loadOrderDetails, type OrderRow } from '../../orders/order-store';
 import { presentOrder } from '../../orders/present-order';
 import { presentReturn } from '../../returns/present-return';
-import { loadReturns } from '../../returns/return-store';
+import { loadReturnsOf } from '../../returns/return-store';
 import { readMyUser } from '../read-my-user';
 import { ownRows, type RowOwner } from '../own-rows';
 import { MAILED_TABLES, OWN_TABLES, type OwnTable, RESTOCK_NOTICES } from './own-tables';
@@ -19,6 +20,8 @@ export async function readOwnData(context: RouteContext): Promise<Row> {
   const sections = await readSections(context);
   const lists = await readLists(context);
   const nameOf = await readProductNames(context, [...sections, lists]);
+  const placed = await listOwnOrders(context);
+  const details = await loadOrderDetails(context.db, placed);
   return {
     会員情報: await readMyUser(context),
     所属する企業: await readCompany(context),
@@ -26,8 +29,8 @@ export async function readOwnData(context: RouteContext): Promise<Row> {
       sections.map(({ heading, rows }) => [heading, rows.map((row) => presentRow(row, nameOf))]),
     ),
     [lists.heading]: lists.rows.map((row) => presentRow(row, nameOf)),
-    ご注文: await readOrders(context),
-    返品: await readReturns(context),
+    ご注文: details.map((detail) => presentOrder(detail)),
+    返品: await readReturns(context, placed),
     お問い合わせ: await readInquiries(context),
   };
 }
@@ -95,44 +98,25 @@ async function readProductNames(
   const found = await db
     .select({ id: products.id, code: products.code, name: products.name })
     .from(products)
-    .where(inArray(products.id, [...new Set(ids)]));
+    .where(isAnyOf(products.id, [...new Set(ids)]));
   const names = new Map(found.map((product) => [product.id, product]));
   return (productId) => names.get(productId);
 }
 
-async function readOrders({ db, requireMember }: RouteContext): Promise<readonly unknown[]> {
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(eq(orders.userId, requireMember().id))
-    .orderBy(asc(orders.id));
-  const details: unknown[] = [];
-  for (const row of rows) details.push(presentOrder(await loadOrderDetail(db, row)));
-  return details;
-}
+/** Members may have thousands of orders: these and what follows take as many statements as one order does. */
+const listOwnOrders = ({ db, requireMember }: RouteContext): Promise<OrderRow[]> =>
+  db.select().from(orders).where(eq(orders.userId, requireMember().id)).orderBy(asc(orders.id));
 
-async function readReturns({ db, requireMember }: RouteContext): Promise<readonly unknown[]> {
-  const rows = await db
-    .selectDistinct({ id: orders.id, orderNo: orders.orderNo })
-    .from(orders)
-    .innerJoin(orderReturns, eq(orderReturns.orderId, orders.id))
-    .where(eq(orders.userId, requireMember().id))
-    .orderBy(asc(orders.id));
-  const details: unknown[] = [];
-  for (const { id, orderNo } of rows)
-    for (const detail of await loadReturns(db, id))
-      details.push({ order_no: orderNo, ...presentReturn(detail) });
-  return details;
+async function readReturns({ db }: RouteContext, rows: readonly OrderRow[]): Promise<readonly unknown[]> {
+  const numbers = new Map(rows.map(({ id, orderNo }) => [id, orderNo]));
+  const returns = await loadReturnsOf(db, [...numbers.keys()]);
+  return returns.map((detail) => ({
+    order_no: numbers.get(detail.request.orderId),
+    ...presentReturn(detail),
+  }));
 }
 
 async function readInquiries(context: RouteContext): Promise<readonly unknown[]> {
-  const { db } = context;
-  const mine = ownRows(inquiries, ownerOf(context));
-  const rows = await db.select({ id: inquiries.id }).from(inquiries).where(mine).orderBy(asc(inquiries.id));
-  const details: unknown[] = [];
-  for (const { id } of rows) {
-    const inquiry = await loadInquiry(db, eq(inquiries.id, id));
-    if (inquiry !== null) details.push(presentInquiry(inquiry));
-  }
-  return details;
+  const own = await loadInquiries(context.db, ownRows(inquiries, ownerOf(context)));
+  return own.map(presentInquiry);
 }

@@ -86,6 +86,7 @@ export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProp
                 pieces={piecesOf(cart, shipping.key)}
                 values={packing.valuesOf(shipping)}
                 isTitleMissing={isChecked && packing.isTitleMissing(shipping)}
+                nameFault={isChecked ? packing.nameFault(shipping) : undefined}
                 isMessageMissing={isChecked && packing.isMessageMissing(shipping)}
                 onChange={(part) => packing.change(shipping, part)}
               />

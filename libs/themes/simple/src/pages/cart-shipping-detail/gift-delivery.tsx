@@ -59,6 +59,7 @@ export function GiftDelivery({ cart, gift, isFromConfirm }: GiftDeliveryProps) {
             pieces={piecesOf(cart, gift.key)}
             values={packing.valuesOf(gift)}
             isTitleMissing={isChecked && packing.isTitleMissing(gift)}
+            nameFault={isChecked ? packing.nameFault(gift) : undefined}
             isMessageMissing={isChecked && packing.isMessageMissing(gift)}
             onChange={(part) => packing.change(gift, part)}
           />

@@ -14,11 +14,12 @@ interface NoshiFieldsProps {
   readonly titles: readonly string[];
   readonly values: PackingValues;
   readonly isTitleMissing: boolean;
+  readonly nameFault: string | undefined;
   readonly onChange: (part: Partial<PackingValues>) => void;
 }
 
 /** What a noshi says, and how that looks on the sheet. */
-export function NoshiFields({ id, titles, values, isTitleMissing, onChange }: NoshiFieldsProps) {
+export function NoshiFields({ id, titles, values, isTitleMissing, nameFault, onChange }: NoshiFieldsProps) {
   const words = useWords(packingWords);
   const { noshiTitle, noshiName } = values;
   return (
@@ -43,6 +44,7 @@ export function NoshiFields({ id, titles, values, isTitleMissing, onChange }: No
           id={`noshi-name-${id}`}
           label={words.noshiName}
           hint={words.noshiNameHint}
+          error={nameFault}
           isOptionalShown
           autoComplete="off"
           maxLength={NAME_MAX_LENGTH}

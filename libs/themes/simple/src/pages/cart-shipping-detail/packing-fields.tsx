@@ -24,6 +24,7 @@ interface PackingFieldsProps {
   readonly pieces: number;
   readonly values: PackingValues;
   readonly isTitleMissing: boolean;
+  readonly nameFault: string | undefined;
   readonly isMessageMissing: boolean;
   readonly onChange: (part: Partial<PackingValues>) => void;
 }
@@ -32,13 +33,13 @@ const NONE = '';
 
 /** Wrapping, noshi and card of one destination; folded up, they say what is chosen. */
 export function PackingFields(props: PackingFieldsProps) {
-  const { id, name, pieces, values, isTitleMissing, isMessageMissing, onChange } = props;
+  const { id, name, pieces, values, isTitleMissing, nameFault, isMessageMissing, onChange } = props;
   const words = useWords(packingWords);
   const packings = useQuery(packingsQuery(useApi())).data ?? [];
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    if (isTitleMissing || isMessageMissing) setIsOpen(true);
-  }, [isTitleMissing, isMessageMissing]);
+    if (isTitleMissing || nameFault !== undefined || isMessageMissing) setIsOpen(true);
+  }, [isTitleMissing, nameFault, isMessageMissing]);
   if (packings.length === 0) return null;
   const nameOf = (key: string) => packings.find((packing) => packing.key === key)?.name;
   const chosen = [values.wrapping, values.noshi, values.card].flatMap((key) => nameOf(key) ?? []);
@@ -102,6 +103,7 @@ export function PackingFields(props: PackingFieldsProps) {
             titles={noshi.noshiTitles}
             values={values}
             isTitleMissing={isTitleMissing}
+            nameFault={nameFault}
             onChange={onChange}
           />
         )}

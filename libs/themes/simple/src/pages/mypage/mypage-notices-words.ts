@@ -2,6 +2,7 @@ import { defineWords } from '@shop/theming/words';
 
 export const mypageNoticesWords = defineWords('mypage-notices', {
   heading: 'いまのお知らせ',
+  unverified: (email: string) => `メールアドレス（${email}）の確認をお願いいたします`,
   unpaid: (number: string) => `お支払いをお待ちしています（注文番号 ${number}）`,
   pay: (payment: string, price: string, day: string) => `${payment}　${price}　${day}まで`,
   onItsWay: (number: string) => `商品を発送しました（注文番号 ${number}）`,

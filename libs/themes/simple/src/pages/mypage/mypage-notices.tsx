@@ -1,3 +1,4 @@
+import { meQuery } from '@shop/feature-account/me-query';
 import { memorialsQuery } from '@shop/feature-account/memorials/memorials-query';
 import { unreadMessagesQuery } from '@shop/feature-account/message-center/unread-messages-query';
 import { pointBalanceQuery } from '@shop/feature-account/points/point-balance-query';
@@ -24,6 +25,7 @@ export function MypageNotices() {
   const words = useWords(mypageNoticesWords);
   const services = useShopServices();
   const { api } = services;
+  const { data: me } = useQuery(meQuery(api));
   const { data: orders } = useQuery(openOrdersQuery(api));
   const { data: balance } = useQuery(pointBalanceQuery(services));
   const { data: unread = 0 } = useQuery(unreadMessagesQuery(api));
@@ -34,6 +36,9 @@ export function MypageNotices() {
   const expiring = next?.isSoon === true ? next : null;
   const takeable = coupons?.coupons.filter(({ isTaken, takeLeft }) => !isTaken && takeLeft !== 0).length ?? 0;
   const lines = [
+    ...(me === undefined || me.isEmailVerified
+      ? []
+      : [{ to: accountPaths.verify(), text: words.unverified(me.email) }]),
     ...(orders?.onTheirWay ?? []).map(({ id, orderNo }) => ({
       to: accountPaths.order(id),
       text: words.onItsWay(orderNo),

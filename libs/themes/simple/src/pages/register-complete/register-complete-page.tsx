@@ -37,10 +37,12 @@ export default function RegisterCompletePage() {
 
 function Registered() {
   const words = useWords(registerCompleteWords);
+  const email = useAtomValue(registeredEmailAtom);
   return (
     <NarrowPage title={words.heading}>
       <Notice kind="success">
         <p>{words.registered}</p>
+        {email !== null && <p>{words.mailToProve(email)}</p>}
       </Notice>
       <PrimaryLink to={paths.login()} isWide>
         {words.next}

@@ -16,11 +16,16 @@ import { PrimaryLink } from '../../parts/primary-link';
 export default function VerifyEmailPage({ search }: PageProps) {
   const words = useWords(verifyEmailWords);
   const token = search.get('token') ?? '';
-  const { isVerified, isBusy, errorText, verify } = useVerifyEmailLink(token);
+  const { isVerified, resetToken, isBusy, errorText, verify } = useVerifyEmailLink(token);
   const hasToken = useAtomValue(hasTokenAtom);
   return (
     <NarrowPage title={words.heading}>
-      {isVerified && <Notice kind="success">{words.verified}</Notice>}
+      {isVerified && (
+        <Notice kind="success">
+          <p>{words.verified}</p>
+          {resetToken !== null && <p>{words.setPassword}</p>}
+        </Notice>
+      )}
       {!isVerified && token === '' && <Notice kind="error">{words.wrongLink}</Notice>}
       {!isVerified && token !== '' && (
         <>
@@ -31,11 +36,17 @@ export default function VerifyEmailPage({ search }: PageProps) {
           </PrimaryButton>
         </>
       )}
-      {isVerified ? (
+      {isVerified && resetToken !== null && (
+        <PrimaryLink to={accountPaths.resetPassword(resetToken)} isWide>
+          {words.toPassword}
+        </PrimaryLink>
+      )}
+      {isVerified && resetToken === null && (
         <PrimaryLink to={paths.login()} isWide>
           {hasToken ? words.next : words.login}
         </PrimaryLink>
-      ) : (
+      )}
+      {!isVerified && (
         <LinkButton to={accountPaths.verify()} variant="quiet" isWide>
           {words.sendAgain}
         </LinkButton>

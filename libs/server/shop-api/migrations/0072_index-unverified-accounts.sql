@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "users_unverified" ON "users" USING btree ("verification_asked_at") WHERE "users"."email_verified_at" is null;

@@ -1,0 +1,58 @@
+import { mailboxHash } from '../auth/mailbox-hash';
+import type { Executor } from '../db/database';
+import { DAY_MS } from '../durations';
+import { consumeRateLimit, countUse } from '../http/rate-limit';
+import type { RouteContext } from '../http/route-context';
+import { isProvenRecipient } from './is-proven-recipient';
+
+/**
+ * The mails a day that one network makes the shop send to addresses that nobody has proved, of all kinds together. An office
+ * or a school that shares one client IP, and the customers of a mobile network behind one, come nowhere near it: most
+ * people need one such mail ever, and orders are never turned away by it (`countOrderMails`).
+ */
+const PER_NETWORK = { count: 100, windowMs: DAY_MS };
+/** Those to one mailbox, from wherever. Whoever asks, orders a catalogue and waits for a product needs a few of them. */
+const PER_MAILBOX = { count: 10, windowMs: DAY_MS };
+
+type Sender = Pick<RouteContext, 'clock' | 'rateIp'>;
+type Writer = Pick<RouteContext, 'clock' | 'rateIp' | 'member'>;
+
+const networkKey = ({ rateIp }: Sender): string => `stranger-mail/${rateIp}`;
+
+/** `hanako+1@example.jp` fills the mailbox of `hanako@example.jp`. */
+const withoutTag = (email: string): string => email.replace(/(?<=[^@])\+[^@]*(?=@)/, '');
+
+const mailboxKey = (to: string): string => `stranger-mail-to/${mailboxHash(withoutTag(to))}`;
+
+/**
+ * Counts a mail that a call sends to an address which its sender has not proved, by network and by mailbox; mails to a
+ * member's own proved address do not count. Throws a 429 with Retry-After where the day has had as many already: call it
+ * before anything is kept, or in the transaction that keeps it. reliability 5
+ */
+export async function limitStrangerMail(db: Executor, writer: Writer, to: string): Promise<void> {
+  if (isProvenRecipient(writer.member, to)) return;
+  // The network first: one that has none left uses up nobody's mailbox.
+  await limitNetworkMail(db, writer);
+  await consumeRateLimit(db, writer.clock, mailboxKey(to), PER_MAILBOX);
+}
+
+/**
+ * The same by the network alone, for mails whose number to one mailbox a limit of their own holds. It counts calls, whether or
+ * not a mail follows: the difference would say which addresses and orders there are.
+ */
+export const limitNetworkMail = (db: Executor, sender: Sender): Promise<void> =>
+  consumeRateLimit(db, sender.clock, networkKey(sender), PER_NETWORK);
+
+/**
+ * Counts a mail like `limitStrangerMail` and says whether it may leave, for calls that are carried out all the same: nobody
+ * has to keep a password or a passkey because others have filled the mailbox of an address.
+ */
+export async function mayMailStranger(db: Executor, writer: Writer, to: string): Promise<boolean> {
+  if (isProvenRecipient(writer.member, to)) return true;
+  if (!(await countNetworkMail(db, writer))) return false;
+  return (await countUse(db, writer.clock, mailboxKey(to), PER_MAILBOX)) === null;
+}
+
+/** Counts so many mails by the network alone, and says whether they may leave. */
+export const countNetworkMail = async (db: Executor, sender: Sender, mails = 1): Promise<boolean> =>
+  (await countUse(db, sender.clock, networkKey(sender), PER_NETWORK, mails)) === null;

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import { CARDS } from '@shop/testing-api/card-numbers';
+import { openCardShop } from '@shop/testing-api/card-shop';
+import { checkInvariants } from '@shop/testing-api/check-invariants';
+import type { Shopper } from '@shop/testing-api/checkout';
+import { cleanUp } from '@shop/testing-api/clean-up';
+import { operatorOf } from '@shop/testing-api/operator';
+import { stockOf } from '@shop/testing-api/stock';
+import { asc, ne } from 'drizzle-orm';
+import { orders, rateCounters, unpaidHolds } from '../db/schema';
+import { DAY_MS } from '../durations';
+import { HOLD_LIMITS, type HoldLimit } from './hold-limits';
+
+let shop: Awaited<ReturnType<typeof openCardShop>>;
+beforeAll(async () => {
+  shop = await openCardShop();
+});
+beforeEach(async () => {
+  await shop.api.db.delete(rateCounters);
+  await shop.api.db.delete(unpaidHolds);
+});
+afterEach(() => checkInvariants(shop.api.db));
+afterAll(() => shop.api.close());
+
+const order = async (payment: number, shopper: Shopper = {}, card: string | null = null) =>
+  shop.decide(await shop.cart(shopper, payment), card, shopper);
+const holds = () => shop.api.db.select().from(unpaidHolds);
+/** Makes what is held as much as the limit less one. */
+const fillUpTo = (change: Partial<{ pieces: number; amount: number }>) =>
+  shop.api.db.update(unpaidHolds).set(change);
+/** Places orders until one is refused; returns how many were taken. */
+async function placeUntilRefused(payment: number, shopperOf: () => Shopper, most: number): Promise<number> {
+  for (let placed = 0; placed <= most; placed += 1)
+    if ((await order(payment, shopperOf())).status !== 200) return placed;
+  return most + 1;
+}
+const signIn = async (email = 'member@example.jp'): Promise<Shopper> => ({
+  token: await shop.api.signIn(email),
+});
+const mailbox = `${randomUUID()}@example.jp`;
+
+describe('what is held by orders that are not paid', () => {
+  it.each([
+    ['by card that nobody confirms', PAYMENTS.card],
+    ['by a service that collects later', PAYMENTS.deferredService],
+  ])(
+    '%s: one mailbox has ten at once, however it is written',
+    async (_how, payment) => {
+      let written = 0;
+      const email = () => ({ email: mailbox.replace('@', `+${(written += 1)}@`).toUpperCase() });
+      expect(await placeUntilRefused(payment, email, HOLD_LIMITS.mailbox.orders)).toBe(
+        HOLD_LIMITS.mailbox.orders,
+      );
+      expect((await order(payment)).status).toBe(200);
+    },
+    120_000,
+  );
+
+  it('guests of one network share thirty, whatever addresses they name', async () => {
+    expect((await order(PAYMENTS.bankTransfer)).status).toBe(200);
+    const [first] = await holds();
+    await copyHold(first, HOLD_LIMITS.networkOfGuests.orders - 2);
+    expect((await order(PAYMENTS.bankTransfer)).status).toBe(200);
+    const cart = await shop.cart({}, PAYMENTS.cashOnDelivery);
+    const [placed, stock] = [await shop.api.db.$count(orders), await stockOf(shop.api.db, shop.product.id)];
+    const { status, error, headers } = await shop.decide(cart, null);
+    expect([status, error.code, headers.get('retry-after')]).toEqual([
+      429,
+      'common.too_many_requests',
+      '86400',
+    ]);
+    expect(await shop.api.db.$count(orders)).toBe(placed);
+    expect(await stockOf(shop.api.db, shop.product.id)).toBe(stock);
+  });
+
+  it.each<[string, 'pieces' | 'amount', keyof HoldLimit]>([
+    ['pieces', 'pieces', 'pieces'],
+    ['yen', 'amount', 'yen'],
+  ])('%s count too, of guests and of members', async (_what, column, limit) => {
+    for (const [shopper, limits] of [
+      [{}, HOLD_LIMITS.networkOfGuests],
+      [await signIn(), HOLD_LIMITS.member],
+    ] as const) {
+      await shop.api.db.delete(unpaidHolds);
+      expect((await order(PAYMENTS.bankTransfer, shopper)).status).toBe(200);
+      await fillUpTo({ [column]: limits[limit] });
+      expect((await order(PAYMENTS.bankTransfer, shopper)).status).toBe(429);
+    }
+  });
+
+  it('members do not share the places of guests, and an account that nobody verified does', async () => {
+    await order(PAYMENTS.card);
+    await fillUpTo({ pieces: HOLD_LIMITS.networkOfGuests.pieces });
+    expect((await order(PAYMENTS.card, await signIn())).status).toBe(200);
+    expect((await order(PAYMENTS.card, await signIn('unregistered@example.jp'))).status).toBe(429);
+  });
+
+  it('is freed by the payment and by the shipping, and a day after the order where it was cancelled', async () => {
+    expect((await order(PAYMENTS.card, {}, shop.tokenOf(CARDS.good))).body.payment.is_paid).toBe(true);
+    expect(await holds()).toEqual([]);
+    const operate = operatorOf(shop.api);
+    const { order_no: paid } = (await order(PAYMENTS.bankTransfer)).body;
+    await operate('orders', 'paid', paid);
+    const { order_no: shipped } = (await order(PAYMENTS.cashOnDelivery)).body;
+    await operate('orders', 'shipped', shipped, '--tracking', '1234-5678-9012');
+    expect(await holds()).toEqual([]);
+    const { order_no: cancelled } = (await order(PAYMENTS.bankTransfer)).body;
+    await operate('orders', 'cancelled', cancelled, '--reason', '在庫の確認');
+    expect(await holds()).toMatchObject([{ endedAt: shop.clock.now() }]);
+    await fillUpTo({ pieces: HOLD_LIMITS.networkOfGuests.pieces });
+    expect((await order(PAYMENTS.bankTransfer)).status).toBe(429);
+    shop.clock.advance(DAY_MS + 1);
+    expect((await order(PAYMENTS.bankTransfer)).status).toBe(200);
+    await cleanUp(shop.api, 'unpaidHolds');
+    expect(await holds()).toHaveLength(1);
+  });
+
+  it('tells neither the client IP nor the mail address', async () => {
+    await order(PAYMENTS.bankTransfer, { email: 'taro@example.jp' });
+    const [held] = await holds();
+    for (const hash of [held?.network, held?.mailbox]) expect(hash).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('orders at once stay below the limit together', async () => {
+    await order(PAYMENTS.bankTransfer);
+    const [first] = await holds();
+    await copyHold(first, HOLD_LIMITS.networkOfGuests.orders - 4);
+    const carts = await Promise.all(Array.from({ length: 8 }, () => shop.cart({}, PAYMENTS.bankTransfer)));
+    const statuses = await Promise.all(carts.map(async (cart) => (await shop.decide(cart, null)).status));
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+  });
+});
+
+/** The same hold so many times, of orders that hold nothing themselves. */
+async function copyHold(hold: typeof unpaidHolds.$inferSelect | undefined, times: number): Promise<void> {
+  if (hold === undefined) throw new Error('Nothing is held');
+  const others = await shop.api.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(ne(orders.id, hold.orderId))
+    .orderBy(asc(orders.id))
+    .limit(times);
+  expect(others).toHaveLength(times);
+  await shop.api.db.insert(unpaidHolds).values(others.map(({ id }) => ({ ...hold, orderId: id })));
+}

@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto';
+import { ERROR_CODES } from '@shop/contract/error-codes';
+import { and, count, eq, gt, isNotNull, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
+import { verifiedOwnerId } from '../auth/verified-owner-id';
+import type { Executor } from '../db/database';
+import { unpaidHolds } from '../db/schema';
+import { HttpError } from '../http/http-error';
+import type { RouteContext } from '../http/route-context';
+import { DAY_MS } from '../durations';
+import { HOLD_LIMITS, type HoldLimit } from './hold-limits';
+
+/** An order that is placed without being paid, and who places it. */
+interface UnpaidOrder {
+  readonly orderId: number;
+  /** The member of the cart; null: a guest's. */
+  readonly userId: number | null;
+  readonly email: string;
+  readonly pieces: number;
+  /** Yen with tax. */
+  readonly amount: number;
+  readonly serverKey: Uint8Array;
+}
+
+/** The mailbox that a mail address fills: `hanako+1@example.jp` is `hanako@example.jp`. */
+const mailboxOf = (email: string): string =>
+  email
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/u, '');
+
+/**
+ * Notes what an order holds that is not paid as it is placed. Throws a 429 with Retry-After where its network, its mailbox or
+ * its verified member hold more than `HOLD_LIMITS` then; the caller's transaction takes the order back. reliability 5
+ */
+export async function holdUnpaid(
+  tx: Executor,
+  { clock, rateIp, member }: Pick<RouteContext, 'clock' | 'rateIp' | 'member'>,
+  { orderId, userId, email, pieces, amount, serverKey }: UnpaidOrder,
+): Promise<void> {
+  const hashOf = (kind: string, text: string) =>
+    createHmac('sha256', serverKey).update(`unpaid-${kind}:${text}`).digest('base64url');
+  const now = clock.now();
+  const [network, mailbox] = [hashOf('network', rateIp), hashOf('mailbox', mailboxOf(email))];
+  const ownerId = verifiedOwnerId(member, { userId });
+  // Orders of the same network wait for each other here, so that together they stay below the limit.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('unpaid-holds'), hashtext(${network}))`);
+  await tx
+    .insert(unpaidHolds)
+    .values({ orderId, network, mailbox, userId: ownerId, pieces, amount, heldAt: now });
+  const ofNetwork = eq(unpaidHolds.network, network);
+  const kinds: readonly (readonly [SQL | undefined, HoldLimit])[] =
+    ownerId === null
+      ? [
+          [and(ofNetwork, isNull(unpaidHolds.userId)), HOLD_LIMITS.networkOfGuests],
+          [and(eq(unpaidHolds.mailbox, mailbox), isNull(unpaidHolds.userId)), HOLD_LIMITS.mailbox],
+        ]
+      : [
+          [and(ofNetwork, isNotNull(unpaidHolds.userId)), HOLD_LIMITS.networkOfMembers],
+          [eq(unpaidHolds.userId, ownerId), HOLD_LIMITS.member],
+        ];
+  for (const [isOwn, limit] of kinds) await requireBelow(tx, isOwn, limit, now);
+}
+
+async function requireBelow(
+  tx: Executor,
+  isOwn: SQL | undefined,
+  limit: HoldLimit,
+  now: Date,
+): Promise<void> {
+  const counts = or(isNull(unpaidHolds.endedAt), gt(unpaidHolds.heldAt, new Date(now.getTime() - DAY_MS)));
+  const [held] = await tx
+    .select({
+      orders: count(),
+      pieces: sum(unpaidHolds.pieces).mapWith(Number),
+      yen: sum(unpaidHolds.amount).mapWith(Number),
+    })
+    .from(unpaidHolds)
+    .where(and(isOwn, counts));
+  if (held === undefined) return;
+  const isAlone = held.orders === 1;
+  // One order, however large, is the stock's and the payment's matter.
+  if (isAlone || (held.orders <= limit.orders && held.pieces <= limit.pieces && held.yen <= limit.yen))
+    return;
+  throw new HttpError(
+    429,
+    ERROR_CODES.tooMany,
+    'お支払いの済んでいないご注文が多いため、ご注文を承れません。お支払いが済むか、日をあらためてからご注文ください',
+    { headers: { 'Retry-After': String(DAY_MS / 1000) } },
+  );
+}
+
+/** Forgets what an order held that is paid or shipped now. */
+export async function endHold(tx: Executor, orderId: number): Promise<void> {
+  await tx.delete(unpaidHolds).where(eq(unpaidHolds.orderId, orderId));
+}
+
+/** Notes that an order was cancelled: what it held counts until a day after the order. */
+export async function cancelHold(tx: Executor, orderId: number, now: Date): Promise<void> {
+  await tx.update(unpaidHolds).set({ endedAt: now }).where(eq(unpaidHolds.orderId, orderId));
+}

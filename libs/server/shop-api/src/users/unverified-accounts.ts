@@ -1,0 +1,81 @@
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { CleanupContext } from '../cleanup/cleanup-task';
+import { repeatBatches } from '../cleanup/delete-in-batches';
+import type { Executor } from '../db/database';
+import { orders, users } from '../db/schema';
+import { forgetMember, unknownPassword } from './forget-member';
+
+type User = typeof users.$inferSelect;
+
+/** How long an account is kept whose mail address nobody proves: the key of the setting, and its days. */
+export const UNVERIFIED_ACCOUNTS = { key: 'UNVERIFIED_ACCOUNTS_DAYS', days: 30 } as const;
+
+/** So few that requests never wait long for the statements. */
+const ACCOUNTS = 20;
+
+/** Nobody has proved the mail address of these accounts. */
+const isUnverified = and(isNull(users.emailVerifiedAt), isNull(users.leftAt), eq(users.isManager, false));
+
+/** The same, of those that were told that they end and have ordered nothing that stands. */
+export const endsUnverified = and(
+  isUnverified,
+  isNotNull(users.verificationAskedAt),
+  sql`not exists (select 1 from ${orders}
+    where ${orders.userId} = ${users.id} and ${orders.status} <> 'cancelled')`,
+);
+
+/**
+ * Forgets an account that is locked, unless it has ordered something that stands: whoever paid for that owns the account, and
+ * gets it by the reminder. Asked after the lock, so that no order is placed in between. Returns whether it was forgotten.
+ */
+async function forgetUnlessOrdered(
+  tx: Executor,
+  user: User,
+  end: { readonly passwordHash: string; readonly now: Date },
+): Promise<boolean> {
+  const ordered = and(eq(orders.userId, user.id), ne(orders.status, 'cancelled'));
+  if ((await tx.$count(orders, ordered)) > 0) return false;
+  await forgetMember(tx, user, end);
+  return true;
+}
+
+/**
+ * Frees a mail address for whoever registers with it now, where an account has it that nobody proved to own: else a stranger
+ * could take it for good. In the transaction of the registration.
+ */
+export async function freeUnverifiedAddress(
+  tx: Executor,
+  { channelId, email }: Pick<User, 'channelId' | 'email'>,
+  end: { readonly passwordHash: string; readonly now: Date },
+): Promise<void> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(isUnverified, eq(users.channelId, channelId), eq(users.email, email)))
+    .for('update');
+  if (user !== undefined) await forgetUnlessOrdered(tx, user, end);
+}
+
+/**
+ * Ends the accounts that match, in batches. Several processes may run this at once: they skip each other's, and accounts in
+ * use. Returns how many.
+ */
+export async function endUnverifiedAccounts(
+  { db, clock, isOver }: Pick<CleanupContext, 'db' | 'clock' | 'isOver'>,
+  isOld: SQL | undefined,
+): Promise<number> {
+  const end = { passwordHash: await unknownPassword(), now: clock.now() };
+  return repeatBatches({ isOver }, ACCOUNTS, () =>
+    db.transaction(async (tx) => {
+      const found = await tx
+        .select()
+        .from(users)
+        .where(and(endsUnverified, isOld))
+        .limit(ACCOUNTS)
+        .for('update', { skipLocked: true });
+      let ended = 0;
+      for (const user of found) if (await forgetUnlessOrdered(tx, user, end)) ended += 1;
+      return ended;
+    }),
+  );
+}
