@@ -206,9 +206,12 @@ it.each([
 it('who only approves orders for the company orders for themselves, and not by invoice', async () => {
   await limitTo(total);
   await api.db.update(companyMembers).set({ role: 'approver' }).where(eq(companyMembers.userId, ids[1]!));
-  const cart = await invoiceCart(colleague);
-  expect(await choiceOf(cart, colleague)).not.toHaveProperty('credit');
-  expect((await decideCart(api, cart, colleague)).error.code).toBe('cart.order.payment_not_usable');
+  const own = await createReadyCart(api, lines(), colleague);
+  expect(await choiceOf(own, colleague)).not.toHaveProperty('credit');
+  const body = { cart_token: own.token, payment_id: PAYMENTS.deferredInvoice };
+  expect((await api.call(modifyCartOrderSpec, { body }, colleague)).error.code).toBe(
+    'cart.order.payment_not_usable',
+  );
   expect((await creditOf(buyer))?.credit_used).toBe(0);
   await api.db.update(companyMembers).set({ role: 'buyer' }).where(eq(companyMembers.userId, ids[1]!));
 });

@@ -11,7 +11,7 @@ const CALLER_WORDS: Readonly<Record<Caller, string>> = {
 const RIGHT_WORDS: Readonly<Record<Right, string>> = {
   memberCoupons: '会員向けクーポンの利用',
   memberLimits: '注文とメールの上限を会員ごとに数える',
-  buyerBadge: 'レビューの「購入者」の印',
+  buyerBadge: 'レビューの「購入済み」の印',
   invoice: '請求書払い',
 };
 

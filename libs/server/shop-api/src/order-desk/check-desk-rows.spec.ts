@@ -14,11 +14,9 @@ const LINES = Array.from({ length: 199 }, (_, at) => lineOf(at + 1));
 it('takes rows until the cart has 200 lines, and after that only more of what is in it', () => {
   const rows = [300, 301, 1].map((id) => ({ code: `P${id}`, quantity: 1 }));
   const products = [300, 301, 1].map(product);
-  expect(checkDeskRows(rows, { products, units: [], lines: LINES }).map(({ faults }) => faults)).toEqual([
-    [],
-    [{ kind: 'too_many_lines', most: 200, lot: null }],
-    [],
-  ]);
+  expect(
+    checkDeskRows(rows, { products, units: [], lines: LINES, guestPieces: null }).map(({ faults }) => faults),
+  ).toEqual([[], [{ kind: 'too_many_lines', most: 200, lot: null }], []]);
 });
 
 it('prefers the product of exactly this number to one in capitals', () => {
@@ -26,14 +24,19 @@ it('prefers the product of exactly this number to one in capitals', () => {
     { ...product(1), code: 'AB' },
     { ...product(2), code: 'ab' },
   ];
-  const [row] = checkDeskRows([{ code: 'ab', quantity: 1 }], { products, units: [], lines: [] });
+  const [row] = checkDeskRows([{ code: 'ab', quantity: 1 }], {
+    products,
+    units: [],
+    lines: [],
+    guestPieces: null,
+  });
   expect([row?.product?.key, row?.faults]).toEqual(['p2', []]);
 });
 
 const inLots = (quantities: readonly (number | null)[], lines: typeof LINES = []) =>
   checkDeskRows(
     quantities.map((quantity) => ({ code: 'P1', quantity })),
-    { products: [{ ...product(1), lotSize: 12 }], units: [], lines },
+    { products: [{ ...product(1), lotSize: 12 }], units: [], lines, guestPieces: null },
   ).map(({ faults }) => faults.map(({ kind, most, lot }) => [kind, most, lot]));
 
 it.each<[string, readonly (number | null)[], typeof LINES, unknown]>([
@@ -47,3 +50,20 @@ it.each<[string, readonly (number | null)[], typeof LINES, unknown]>([
   ['more than is in stock', [60], [], [[['out_of_stock', 48, null]]]],
   ['more than is in stock beside the cart', [60], [lineOf(1)], [[['out_of_stock', 47, null]]]],
 ])('lots: %s', (_what, quantities, lines, faults) => expect(inLots(quantities, lines)).toEqual(faults));
+
+it.each([
+  ['as many as guests get', [20], [], [[]]],
+  ['one more', [21], [], [[['too_many', 20, null]]]],
+  ['one more, in several rows', [15, 6], [], [[], [['too_many', 5, null]]]],
+  [
+    'one more beside a case of ten in the cart',
+    [11],
+    [{ ...lineOf(1), uosId: 3, piecesPerUnit: 10 }],
+    [[['too_many', 10, null]]],
+  ],
+  ['more than is in stock', [60], [], [[['out_of_stock', 50, null]]]],
+])('guests: %s', (_what, quantities, lines, faults) => {
+  const rows = quantities.map((quantity) => ({ code: 'P1', quantity }));
+  const checked = checkDeskRows(rows, { products: [product(1)], units: [], lines, guestPieces: 20 });
+  expect(checked.map((row) => row.faults.map(({ kind, most, lot }) => [kind, most, lot]))).toEqual(faults);
+});

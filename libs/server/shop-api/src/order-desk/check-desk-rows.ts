@@ -18,6 +18,8 @@ interface DeskGoods {
   readonly units: readonly { readonly productId: number; readonly name: string; readonly pieces: number }[];
   /** What is in the cart already. */
   readonly lines: readonly CountedLine[];
+  /** See `guestPieceLimit`. */
+  readonly guestPieces: number | null;
 }
 
 const fault = (kind: OrderDeskFault['kind'], most: number | null = null): OrderDeskFault => ({
@@ -45,7 +47,7 @@ export function checkDeskRows(rows: readonly ReadRow[], goods: DeskGoods): Order
     if (product !== null) seen.add(product.id);
     if (product !== null && quantity !== null && faults.length === 0) {
       const addition = { product, unit: null, quantity };
-      const refused = findAdditionFault(lines, addition);
+      const refused = findAdditionFault(lines, addition, goods.guestPieces);
       if (refused !== null) faults.push(faultOf(refused));
       else {
         const line = findSameLine(lines, addition);
@@ -77,6 +79,8 @@ function faultOf(refused: AdditionFault): OrderDeskFault {
       return fault('ended');
     case 'too_many_lines':
       return fault('too_many_lines', MAX_CART_LINES);
+    case 'too_many_for_guests':
+      return fault('too_many', refused.most);
     default:
       return fault(refused.kind, refused.most);
   }

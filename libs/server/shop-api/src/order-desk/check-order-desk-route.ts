@@ -2,6 +2,7 @@ import { checkOrderDeskSpec } from '@shop/contract/order-desk/check-order-desk';
 import { ORDER_DESK_NOT_OFFERED, ORDER_DESK_SETTING } from '@shop/contract/order-desk/order-desk-limits';
 import { requireSelling } from '../carts/state/require-selling';
 import { findCartByToken } from '../carts/state/cart-store';
+import { guestPieceLimit } from '../carts/state/guest-piece-limit';
 import { type CountedLine, listLines } from '../carts/state/line-store';
 import { defineRoute } from '../http/define-route';
 import { notFound } from '../http/http-error';
@@ -37,7 +38,8 @@ export const checkOrderDeskRoute = defineRoute(checkOrderDeskSpec, async (contex
     products.map(({ id }) => id),
   );
   const lines = body.cart_token === null ? [] : await linesInCart(context, body.cart_token);
-  return { rows: checkDeskRows(rows, { products, units, lines }) };
+  const guestPieces = await guestPieceLimit(db, context);
+  return { rows: checkDeskRows(rows, { products, units, lines, guestPieces }) };
 });
 
 /** The lines of the shopper's own open cart; none for any other token, as a cart is found again when rows are added. */

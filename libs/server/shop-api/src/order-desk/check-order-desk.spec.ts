@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import { channels, productModels, productModelTags, products, rateCounters, tags } from '../db/schema';
 
 const CORPORATE = { channel: 'corporate' };
+const OF_SHOP = ['--channel', CORPORATE.channel] as const;
 const TWIN_CODE = 'TWIN-1';
 
 let api: TestApi;
@@ -19,6 +20,8 @@ const [PLENTY, FEW, HIDDEN, UNSOLD, SECRET, OF_HIDDEN_MODEL, TWIN, OTHER_TWIN] =
 
 beforeAll(async () => {
   api = await openTestApi();
+  // Lines up to the limit that everybody has; one test is about that of guests.
+  await setGuestPieces('none');
   const stocked = await wellStockedProducts(api.db, 30, CORPORATE);
   goods = [...new Map(stocked.map((one) => [one.productModelId, one])).values()];
   const change = (at: number, values: object) =>
@@ -46,6 +49,8 @@ beforeAll(async () => {
 beforeEach(() => api.db.delete(rateCounters));
 afterAll(() => api.close());
 
+const setGuestPieces = (value: string) =>
+  operatorOf(api)('settings', 'set', 'ORDER.GUEST.PIECES_PER_PRODUCT', value, ...OF_SHOP);
 const check = (
   rows: readonly (readonly [code: string, quantity: string])[],
   options: { token?: string; channel?: string } = CORPORATE,
@@ -156,6 +161,22 @@ it('counts what is in the shopper’s own cart, agrees with adding to it, and ch
   expect(body.rows.map(({ faults }) => faults)).toEqual([[], []]);
 });
 
+it('tells a guest, and not a member, that guests get no more, as adding to the cart does', async () => {
+  await setGuestPieces('100');
+  const rows = [[good(PLENTY).code, '101']] as const;
+  const token = await api.signIn('buyer@example.jp', CORPORATE.channel);
+  const ofMember = (await check(rows, { ...CORPORATE, token })).body.rows[0]?.faults;
+  expect([await faultsOf(rows), ofMember]).toEqual([[['too_many 100']], []]);
+  const { token: cart_token } = await createFilledCart(api, [], CORPORATE);
+  const body = { cart_token, product_key: good(PLENTY).key, quantity: 101 };
+  const { error } = await api.call(addCartProductSpec, { body }, CORPORATE);
+  expect([error.code, error.message]).toEqual([
+    'cart.products.too_many',
+    expect.stringMatching(/一度に100点までご注文いただけます$/),
+  ]);
+  await setGuestPieces('none');
+});
+
 it('shows each shopper the prices that the product page shows', async () => {
   const token = await api.signIn('buyer@example.jp', CORPORATE.channel);
   const shopper = { ...CORPORATE, token };
@@ -183,8 +204,7 @@ it('is not there where the shop has no order desk, and rejects while nothing is 
   const rows = [['X-404', '1']] as const;
   const inDefault = await check(rows, { channel: 'default' });
   expect([inDefault.status, inDefault.error.code]).toEqual([404, 'order_desk.not_offered']);
-  const set = (key: string, value: string) =>
-    operatorOf(api)('settings', 'set', key, value, '--channel', 'corporate');
+  const set = (key: string, value: string) => operatorOf(api)('settings', 'set', key, value, ...OF_SHOP);
   await set('ORDER.DESK.IS_USE', 'false');
   expect((await check(rows)).status).toBe(404);
   await set('ORDER.DESK.IS_USE', 'true');

@@ -62,7 +62,12 @@ beforeAll(async () => {
     .update(paymentMethods)
     .set({ isUsable: true })
     .where(eq(paymentMethods.paymentId, PAYMENTS.deferredInvoice));
-  await operatorOf(api)('settings', 'set', 'ORDER.RETURN.DAYS', '30', '--channel', 'default');
+  const ofShop = ['--channel', 'default'];
+  const shop = operatorOf(api);
+  await done(shop('settings', 'set', 'ORDER.RETURN.DAYS', '30', ...ofShop));
+  // Invoices are for those who order for a company.
+  await done(shop('companies', 'add', 'SUMS', 'さんかく商店', '--credit-limit', 'none', ...ofShop));
+  await done(shop('companies', 'assign', 'SUMS', 'member@example.jp', 'buyer', ...ofShop));
   await setPoints(api.db, userId, POINTS, api.clock.now());
   cart = await openRepeatedCart(api, products[0], member);
 });

@@ -31,7 +31,7 @@ const returnedOf = (db: Executor) =>
     );
 
 /**
- * Who of these members is shown as a buyer of a model (購入者): whose mail address is verified, and who bought a variant
+ * Who of these members is shown as a buyer of a model (購入済み): whose mail address is verified, and who bought a variant
  * of it and did not give all of it back. It costs as much as these members have ordered, whoever else bought the model.
  */
 export async function findBuyers(

@@ -8,6 +8,7 @@ import type { CartChangeContext } from './cart-change-context';
 import { type AdditionFault, findAdditionFault, findSameLine } from './find-addition-fault';
 import { fitAccessories } from './fit-accessories';
 import { requireRaised } from './require-raised';
+import { guestPieceLimit } from '../state/guest-piece-limit';
 import { findAddable, insertLine, listLines, setLineQuantity } from '../state/line-store';
 import { requireSelling } from '../state/require-selling';
 
@@ -35,6 +36,7 @@ export async function addProducts(work: CartChangeContext, added: readonly Added
     tx,
     found.map(({ id }) => id),
   );
+  const guestPieces = await guestPieceLimit(tx, context);
   const before = await listLines(tx, cart.id);
   const lines = [...before];
   for (const { product_key, quantity, uos_key } of added) {
@@ -47,8 +49,8 @@ export async function addProducts(work: CartChangeContext, added: readonly Added
         : units.find(({ key, productId }) => key === uos_key && productId === product.id);
     if (unit === undefined) throw cartErrors.unitNotFound();
     const addition = { product, unit, quantity };
-    const fault = findAdditionFault(lines, addition);
-    if (fault !== null) throw errorOf(fault, product.name);
+    const fault = findAdditionFault(lines, addition, guestPieces);
+    if (fault !== null) throw errorOf(fault, product.name, guestPieces);
     const line = findSameLine(lines, addition);
     if (line !== undefined) {
       const total = line.quantity + quantity;
@@ -66,7 +68,7 @@ export async function addProducts(work: CartChangeContext, added: readonly Added
   await requireRaised({ tx, context }, before, await listLines(tx, cart.id));
 }
 
-function errorOf({ kind }: AdditionFault, name: string): HttpError {
+function errorOf({ kind }: AdditionFault, name: string, guestPieces: number | null): HttpError {
   switch (kind) {
     case 'not_on_sale':
       return cartErrors.notSale(name);
@@ -74,6 +76,8 @@ function errorOf({ kind }: AdditionFault, name: string): HttpError {
       return cartErrors.tooMany(name, MAX_QUANTITY);
     case 'out_of_stock':
       return cartErrors.outOfStock(name);
+    case 'too_many_for_guests':
+      return cartErrors.tooManyForGuests(name, guestPieces ?? MAX_QUANTITY);
     case 'too_many_lines':
       return cartErrors.tooManyLines(MAX_CART_LINES);
   }

@@ -19,7 +19,7 @@ export interface Addition extends Goods {
 /** Why something cannot be added; `most` is the quantity that could be, in whole lots with the cart, which may be 0. */
 export type AdditionFault =
   | { readonly kind: 'not_on_sale' | 'too_many_lines' }
-  | { readonly kind: 'too_many' | 'out_of_stock'; readonly most: number };
+  | { readonly kind: 'too_many' | 'out_of_stock' | 'too_many_for_guests'; readonly most: number };
 
 /** The line of the same product in the same unit, which an addition raises. */
 export const findSameLine = <Line extends CountedLine>(
@@ -30,8 +30,15 @@ export const findSameLine = <Line extends CountedLine>(
     (line) => line.productId === product.id && line.uosId === (unit?.id ?? null) && line.parentId === null,
   );
 
-/** Why this cart refuses an addition, or null. Adding and the order desk's preview both use it. */
-export function findAdditionFault(lines: readonly CountedLine[], addition: Addition): AdditionFault | null {
+/**
+ * Why this cart refuses an addition, or null. Adding and the order desk's preview both use it. `guestPieces`: see
+ * `guestPieceLimit`.
+ */
+export function findAdditionFault(
+  lines: readonly CountedLine[],
+  addition: Addition,
+  guestPieces: number | null,
+): AdditionFault | null {
   const { product, unit, quantity } = addition;
   if (!product.isOnSale) return { kind: 'not_on_sale' };
   const line = findSameLine(lines, addition);
@@ -40,8 +47,11 @@ export function findAdditionFault(lines: readonly CountedLine[], addition: Addit
     unit === null ? mostInWholeLots(lines, product, count) : Math.max(0, count);
   if (quantity > room) return { kind: 'too_many', most: most(room) };
   const pieces = unit?.pieces ?? 1;
-  const left = Math.floor((piecesForSale(product) - piecesOf(lines, product.id)) / pieces);
+  const inCart = piecesOf(lines, product.id);
+  const left = Math.floor((piecesForSale(product) - inCart) / pieces);
   if (quantity > left) return { kind: 'out_of_stock', most: most(left) };
+  const allowed = guestPieces === null ? left : Math.floor((guestPieces - inCart) / pieces);
+  if (quantity > allowed) return { kind: 'too_many_for_guests', most: most(allowed) };
   if (line === undefined && lines.length >= MAX_CART_LINES) return { kind: 'too_many_lines' };
   return null;
 }

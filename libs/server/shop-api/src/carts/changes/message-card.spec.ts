@@ -32,36 +32,42 @@ const wordsOf = (packing: { packing_key: string; noshi_name: string; message?: s
   packing.message,
 ];
 
-it('a card is added beside wrapping and noshi, is paid for, changed, and stands in the order and its mail', async () => {
-  const cart = await fill();
-  await add(cart, { noshi_title: '御祝', noshi_name: '山田' }, 'noshi-outer');
-  const before = (await add(cart, {}, 'wrapping')).body.data.order.total_packing;
-  const { body } = await add(cart, { message: ` ${MESSAGE.replace('\n', '\r\n')}` });
-  expect(body.data.order.total_packing).toBe(before + 100);
-  const { packings } = body.data.detail.shippings[0]!;
-  expect(packings.map(wordsOf)).toEqual([
-    ['noshi-outer', '山田', undefined],
-    ['wrapping', '', undefined],
-    ['message-card', '', MESSAGE],
-  ]);
-  const change = { cart_token: cart.token, key: packings[2]!.key, message: 'ありがとう' };
-  await api.call(modifyCartPackingSpec, { body: change }, GIFT);
-  const kept = { cart_token: cart.token, key: packings[2]!.key, quantity: 1 };
-  const changed = (await api.call(modifyCartPackingSpec, { body: kept }, GIFT)).body;
-  expect(changed.data.detail.shippings[0]!.packings[2]!.message).toBe('ありがとう');
-  const placed = (await decideCart(api, changed, GIFT)).body;
-  const input = { params: { orderNo: placed.order_no }, query: { cart_token: cart.token } };
-  const order = (await api.call(getCartOrderSpec, input, GIFT)).body;
-  expect(order.shippings[0]!.packings.map(wordsOf)).toEqual([
-    ['noshi-outer', '山田', undefined],
-    ['wrapping', '', undefined],
-    ['message-card', '', 'ありがとう'],
-  ]);
-  const mails = await api.mailbox();
-  expect(mails.find(({ subject }) => subject.includes(placed.order_no))?.text).toContain(
-    'メッセージカード（ありがとう） × 1点',
-  );
-});
+// A mail address that nobody has proved gets nothing that was typed.
+it.each([
+  ['a member', 'member@example.jp', 'メッセージカード（ありがとう） × 1点'],
+  ['a guest', null, 'メッセージカード × 1点'],
+])(
+  'a card of %s is added beside wrapping and noshi, is paid for, changed, and stands in the order and its mail',
+  async (_who, email, line) => {
+    const GIFT = { channel: 'gift', ...(email === null ? {} : { token: await api.signIn(email, 'gift') }) };
+    const cart = await fill();
+    await add(cart, { noshi_title: '御祝', noshi_name: '山田' }, 'noshi-outer');
+    const before = (await add(cart, {}, 'wrapping')).body.data.order.total_packing;
+    const { body } = await add(cart, { message: ` ${MESSAGE.replace('\n', '\r\n')}` });
+    expect(body.data.order.total_packing).toBe(before + 100);
+    const { packings } = body.data.detail.shippings[0]!;
+    expect(packings.map(wordsOf)).toEqual([
+      ['noshi-outer', '山田', undefined],
+      ['wrapping', '', undefined],
+      ['message-card', '', MESSAGE],
+    ]);
+    const change = { cart_token: cart.token, key: packings[2]!.key, message: 'ありがとう' };
+    await api.call(modifyCartPackingSpec, { body: change }, GIFT);
+    const kept = { cart_token: cart.token, key: packings[2]!.key, quantity: 1 };
+    const changed = (await api.call(modifyCartPackingSpec, { body: kept }, GIFT)).body;
+    expect(changed.data.detail.shippings[0]!.packings[2]!.message).toBe('ありがとう');
+    const placed = (await decideCart(api, changed, GIFT)).body;
+    const input = { params: { orderNo: placed.order_no }, query: { cart_token: cart.token } };
+    const order = (await api.call(getCartOrderSpec, input, GIFT)).body;
+    expect(order.shippings[0]!.packings.map(wordsOf)).toEqual([
+      ['noshi-outer', '山田', undefined],
+      ['wrapping', '', undefined],
+      ['message-card', '', 'ありがとう'],
+    ]);
+    const mails = await api.mailbox();
+    expect(mails.find(({ subject }) => subject.includes(placed.order_no))?.text).toContain(line);
+  },
+);
 
 it.each([
   ['without a message', { message: ' ' }, undefined, 'cart.packings.message_missing'],

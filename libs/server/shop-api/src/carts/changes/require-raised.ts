@@ -12,8 +12,8 @@ type Count = (lines: readonly StoredLine[], productId: number) => number;
 
 /**
  * Checks the products of which a change has put more into the cart: the stock must cover all their pieces, accessories
- * included, guests get no more than the shop gives them, and more single pieces must make whole lots. What did not rise is left to the decision of the order, so that
- * a cart which no longer fits can be changed step by step.
+ * included, guests get no more than the shop gives them, and more single pieces must make whole lots. What did not rise is
+ * left to the decision of the order, so that a cart which no longer fits can be changed step by step.
  */
 export async function requireRaised(
   { tx, context }: Pick<CartChangeContext, 'tx' | 'context'>,

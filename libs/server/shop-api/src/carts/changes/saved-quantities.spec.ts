@@ -7,6 +7,7 @@ import { moveSavedCartProductToCartSpec } from '@shop/contract/carts/move-saved-
 import { saveCartProductSpec } from '@shop/contract/carts/save-cart-product';
 import { createFilledCart } from '@shop/testing-api/checkout';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
 import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { products, savedCartLines } from '../../db/schema';
@@ -17,6 +18,8 @@ let bowl: StockedProduct;
 
 beforeAll(async () => {
   api = await openTestApi();
+  // As many as a line holds: guests get fewer of a product.
+  await operatorOf(api)('settings', 'set', 'ORDER.GUEST.PIECES_PER_PRODUCT', 'none', '--channel', 'default');
   const [first, second] = await wellStockedProducts(api.db, 2);
   mug = first!;
   bowl = second!;

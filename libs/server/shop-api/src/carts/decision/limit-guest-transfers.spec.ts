@@ -8,7 +8,7 @@ import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
 import { setStock, wellStockedProducts } from '@shop/testing-api/stock';
 import { createTestClock } from '@shop/testing-api/test-clock';
-import { orders, rateCounters } from '../../db/schema';
+import { orders, rateCounters, unpaidHolds } from '../../db/schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SETTING = 'ORDER.GUEST.TRANSFERS_PER_DAY';
@@ -25,6 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.db.delete(rateCounters);
+  await api.db.delete(unpaidHolds);
   await limitTo(String(PER_DAY));
 });
 afterEach(() => checkInvariants(api.db));
