@@ -29,16 +29,20 @@ export async function addCompany(
 export const setCompany = (api: TestApi, code: string, ...options: CompanyOptions): Promise<void> =>
   run(api, 'companies', 'set', code, ...options);
 
-/** Makes the company be there, its orders all to be approved, with at least these members; also when it is there already. */
+/** Terms by which every order of a company has to be approved. */
+export const APPROVES_ALL: CompanyOptions = ['--approval', '0'];
+
+/** Makes the company be there, with at least these members; also when it is there already, with the terms it has. */
 export async function openCompany(
   api: TestApi,
   code: string,
   channel: string,
   members: Readonly<Record<string, CompanyRole>>,
+  options: CompanyOptions = [],
 ): Promise<void> {
   const shop = operatorOf(api);
   const ofShop = ['--channel', channel];
-  await shop('companies', 'add', code, `${code}商店`, '--credit-limit', 'none', '--approval', '0', ...ofShop);
+  await shop('companies', 'add', code, `${code}商店`, '--credit-limit', 'none', ...options, ...ofShop);
   for (const [email, role] of Object.entries(members)) {
     const { code: exit, err } = await shop('companies', 'assign', code, email, role, ...ofShop);
     if (exit !== 0) throw new Error(err);

@@ -63,6 +63,8 @@ const MAY_NAME: Readonly<Record<string, string>> = {
     'carts.decision_answer',
     'carts.decision_request',
     'sessions.replaced_tokens',
+    'unpaid_holds.mailbox',
+    'unpaid_holds.network',
   ]),
   ...because('a page of the shop', ['user_coupons.taken_on_page']),
   ...because('the mail that confirms it', ['mails.html', 'mails.text', 'mails.to']),

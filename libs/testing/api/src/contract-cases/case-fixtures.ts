@@ -12,6 +12,7 @@ import { channels, schools } from '@shop/shop-api/db/schema';
 import { eq } from 'drizzle-orm';
 import { createCoupon } from '../points-and-coupons';
 import { decideCart, createFilledCart, createReadyCart, type Shopper } from '../checkout';
+import { openCompany } from '../company';
 import { type InvoicedOrder, placeInvoicedOrder, shipInvoicedOrder } from '../invoiced-order';
 import type { TestApi } from '../open-test-api';
 import { operatorOf } from '../operator';
@@ -99,8 +100,9 @@ export class CaseFixtures {
     return shipOrder(this.api, this.wanted(owner), owner);
   }
 
-  /** An order that is paid by invoice and has left. */
-  async invoicedOrder(owner: Shopper): Promise<InvoicedOrder> {
+  /** A company's order that is paid by invoice and has left. */
+  async invoicedOrder(owner: Caller): Promise<InvoicedOrder> {
+    await openCompany(this.api, 'CASES', owner.channel, { [owner.email]: 'buyer' });
     await this.emptyCart(owner);
     const order = await placeInvoicedOrder(this.api, this.wanted(owner), owner);
     await shipInvoicedOrder(this.api, order);

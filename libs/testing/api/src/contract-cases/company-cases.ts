@@ -9,7 +9,7 @@ import { rejectOrderApprovalSpec } from '@shop/contract/order-approvals/reject-o
 import { withdrawOrderApprovalSpec } from '@shop/contract/order-approvals/withdraw-order-approval';
 import { rateCounters } from '@shop/shop-api/db/schema';
 import { like } from 'drizzle-orm';
-import { openCompany } from '../company';
+import { APPROVES_ALL, openCompany } from '../company';
 import { storeStatement } from '../statements';
 import type { Caller } from './callers';
 import type { CaseFixtures } from './case-fixtures';
@@ -22,10 +22,8 @@ const COLLEAGUE = 'manager@example.jp';
 
 /** A cart whose order somebody of the owner's company has to approve. */
 async function cartToApprove(world: CaseFixtures, owner: Caller) {
-  await openCompany(world.api, CODE, owner.channel, {
-    [owner.email]: 'both',
-    [COLLEAGUE]: 'both',
-  });
+  const members = { [owner.email]: 'both', [COLLEAGUE]: 'both' } as const;
+  await openCompany(world.api, CODE, owner.channel, members, APPROVES_ALL);
   const { token: cart_token, data } = await world.cart(owner);
   const { revision, order } = data;
   return { body: { cart_token, revision, total_payment: order.total_payment, comment: '' } };
@@ -44,13 +42,13 @@ async function waiting(world: CaseFixtures, owner: Caller) {
   await cartToApprove(world, owner);
   const token = await world.api.signIn(COLLEAGUE, owner.channel);
   const params = await requested(world, { ...owner, email: COLLEAGUE, token });
-  await openCompany(world.api, CODE, owner.channel, { [owner.email]: 'both' });
+  await openCompany(world.api, CODE, owner.channel, { [owner.email]: 'both' }, APPROVES_ALL);
   return params;
 }
 
 /** A statement of the owner's company. */
 async function closed(world: CaseFixtures, owner: Caller) {
-  await openCompany(world.api, CODE, owner.channel, { [owner.email]: 'both' });
+  await openCompany(world.api, CODE, owner.channel, { [owner.email]: 'both' }, APPROVES_ALL);
   return { params: { id: await storeStatement(world.api, owner.email) } };
 }
 

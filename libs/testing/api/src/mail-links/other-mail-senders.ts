@@ -10,7 +10,7 @@ import { createRestockNoticeSpec } from '@shop/contract/restock-notices/create-r
 import { catalogs, companyStatements, users } from '@shop/shop-api/db/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import { createReadyCart, TOKYO_ADDRESS } from '../checkout';
-import { openCompany } from '../company';
+import { APPROVES_ALL, openCompany } from '../company';
 import { setStock } from '../stock';
 import { closeNextStatement } from '../statements';
 import { MAIL_ORIGINS, type MailSender, type MailShop } from './mail-sender';
@@ -56,10 +56,8 @@ export function otherMailSenders(shop: MailShop): readonly MailSender[] {
     await rm(folder, { recursive: true });
   };
   const requestApproval = async () => {
-    await openCompany(shop.api, 'MAILS', 'default', {
-      'member@example.jp': 'buyer',
-      'second@example.jp': 'approver',
-    });
+    const members = { 'member@example.jp': 'buyer', 'second@example.jp': 'approver' } as const;
+    await openCompany(shop.api, 'MAILS', 'default', members, APPROVES_ALL);
     const buyer = { token: await shop.api.signIn('member@example.jp') };
     const line = { product_key: shop.product.key, quantity: 1 };
     const { token: cart_token, data } = await createReadyCart(shop.api, [line], buyer);
@@ -79,7 +77,7 @@ export function otherMailSenders(shop: MailShop): readonly MailSender[] {
     const ofShop = ['--channel', 'default'] as const;
     const approveFrom = (yen: string) =>
       runCommand(shop, 'companies', 'set', 'MAILS', '--approval', yen, ...ofShop);
-    await openCompany(shop.api, 'MAILS', 'default', { 'member@example.jp': 'buyer' });
+    await openCompany(shop.api, 'MAILS', 'default', { 'member@example.jp': 'buyer' }, APPROVES_ALL);
     await approveFrom('none');
     await runCommand(shop, 'settings', 'set', 'ORDER.PAYMENT.INVOICE.IS_USE', 'true', ...ofShop);
     const buyer = { token: await shop.api.signIn('member@example.jp') };

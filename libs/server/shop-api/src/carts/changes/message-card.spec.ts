@@ -2,7 +2,7 @@ import { addCartPackingSpec } from '@shop/contract/carts/add-cart-packing';
 import type { Cart } from '@shop/contract/carts/cart';
 import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
 import { modifyCartPackingSpec } from '@shop/contract/carts/modify-cart-packing';
-import { createReadyCart, decideCart } from '@shop/testing-api/checkout';
+import { createReadyCart, decideCart, type Shopper } from '@shop/testing-api/checkout';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 
@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const fill = () => createReadyCart(api, [{ product_key: productKey, quantity: 2 }], GIFT);
-const add = ({ token, data }: Cart, values: object, packing_key = 'message-card') => {
+const fill = (who: Shopper = GIFT) => createReadyCart(api, [{ product_key: productKey, quantity: 2 }], who);
+const add = ({ token, data }: Cart, values: object, packing_key = 'message-card', who: Shopper = GIFT) => {
   const shipping_key = data.detail.shippings[0]!.key;
   return api.callWith(
     addCartPackingSpec,
     { body: { cart_token: token, shipping_key, packing_key, ...values } },
-    GIFT,
+    who,
   );
 };
 const wordsOf = (packing: { packing_key: string; noshi_name: string; message?: string | undefined }) => [
@@ -39,11 +39,12 @@ it.each([
 ])(
   'a card of %s is added beside wrapping and noshi, is paid for, changed, and stands in the order and its mail',
   async (_who, email, line) => {
-    const GIFT = { channel: 'gift', ...(email === null ? {} : { token: await api.signIn(email, 'gift') }) };
-    const cart = await fill();
-    await add(cart, { noshi_title: '御祝', noshi_name: '山田' }, 'noshi-outer');
-    const before = (await add(cart, {}, 'wrapping')).body.data.order.total_packing;
-    const { body } = await add(cart, { message: ` ${MESSAGE.replace('\n', '\r\n')}` });
+    const who: Shopper =
+      email === null ? GIFT : { ...GIFT, email, token: await api.signIn(email, GIFT.channel) };
+    const cart = await fill(who);
+    await add(cart, { noshi_title: '御祝', noshi_name: '山田' }, 'noshi-outer', who);
+    const before = (await add(cart, {}, 'wrapping', who)).body.data.order.total_packing;
+    const { body } = await add(cart, { message: ` ${MESSAGE.replace('\n', '\r\n')}` }, undefined, who);
     expect(body.data.order.total_packing).toBe(before + 100);
     const { packings } = body.data.detail.shippings[0]!;
     expect(packings.map(wordsOf)).toEqual([
@@ -52,13 +53,13 @@ it.each([
       ['message-card', '', MESSAGE],
     ]);
     const change = { cart_token: cart.token, key: packings[2]!.key, message: 'ありがとう' };
-    await api.call(modifyCartPackingSpec, { body: change }, GIFT);
+    await api.call(modifyCartPackingSpec, { body: change }, who);
     const kept = { cart_token: cart.token, key: packings[2]!.key, quantity: 1 };
-    const changed = (await api.call(modifyCartPackingSpec, { body: kept }, GIFT)).body;
+    const changed = (await api.call(modifyCartPackingSpec, { body: kept }, who)).body;
     expect(changed.data.detail.shippings[0]!.packings[2]!.message).toBe('ありがとう');
-    const placed = (await decideCart(api, changed, GIFT)).body;
+    const placed = (await decideCart(api, changed, who)).body;
     const input = { params: { orderNo: placed.order_no }, query: { cart_token: cart.token } };
-    const order = (await api.call(getCartOrderSpec, input, GIFT)).body;
+    const order = (await api.call(getCartOrderSpec, input, who)).body;
     expect(order.shippings[0]!.packings.map(wordsOf)).toEqual([
       ['noshi-outer', '山田', undefined],
       ['wrapping', '', undefined],

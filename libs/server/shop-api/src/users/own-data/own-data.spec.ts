@@ -25,6 +25,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   passkey_challenges: 'secrets',
   sessions: 'secrets',
   system_messages: 'written by the shop: the message center shows them',
+  unpaid_holds: 'how much of the orders in the file is not paid',
   user_lists: 'with its products',
   verification_attempts: 'secrets',
 };
