@@ -99,7 +99,7 @@ export class AdmissionGate<Lane extends string> {
     signal: AbortSignal | undefined,
   ): Promise<Sender> {
     return new Promise((resolve, reject) => {
-      let limit: ReturnType<typeof setTimeout> | undefined;
+      let limit: ReturnType<typeof setTimeout> | undefined = undefined;
       const leave = () => {
         lane.waiting.delete(request);
         clearTimeout(limit);

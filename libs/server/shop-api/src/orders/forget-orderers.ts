@@ -71,8 +71,7 @@ async function forget(tx: Executor, isOld: SQL | undefined): Promise<number> {
 export const forgetOrderers = (
   context: Pick<CleanupContext, 'db' | 'isOver' | 'timer'>,
   isOld: SQL | undefined,
-): Promise<number> =>
-  repeatBatches(context, ORDERS, () => context.db.transaction((tx) => forget(tx, isOld)));
+): Promise<number> => repeatBatches(context, ORDERS, () => context.db.transaction((tx) => forget(tx, isOld)));
 
 /** Forgets the same of a member who leaves: of the orders that were cancelled and never paid. */
 export async function forgetUnpaidOrdersOf(tx: Executor, userId: number): Promise<void> {
