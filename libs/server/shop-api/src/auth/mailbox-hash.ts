@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** What names a mailbox where its address need not be stored: the same for every way to write the address. */
+/**
+ * The mailbox that a mail address fills, the same for every way to write the address: `Hanako+1@example.jp` is
+ * `hanako@example.jp`.
+ */
+export const mailboxOf = (email: string): string =>
+  email
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<=[^@])\+[^@]*(?=@)/, '');
+
+/** What names a mailbox where its address need not be stored. */
 export const mailboxHash = (email: string): string =>
-  createHash('sha256').update(email.normalize('NFKC').toLowerCase()).digest('base64url');
+  createHash('sha256').update(mailboxOf(email)).digest('base64url');

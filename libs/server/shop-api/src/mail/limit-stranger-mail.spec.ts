@@ -18,6 +18,7 @@ import { createFilledCart, decideCart, type Shopper, TOKYO_ADDRESS } from '@shop
 import { openCardShop } from '@shop/testing-api/card-shop';
 import { newUserInput } from '@shop/testing-api/contract-cases/case-fixtures';
 import { openTestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
 import { setStock, wellStockedProducts } from '@shop/testing-api/stock';
 import { and, eq, like } from 'drizzle-orm';
 import { catalogs, inquiries, mails, orders, rateCounters, users } from '../db/schema';
@@ -113,6 +114,15 @@ it.each(TO_ONE_MAILBOX)('%s is refused where the mailbox has had ten of the day'
   expect((await call(`other-${mailbox}`)).status).toBeLessThan(300);
   shop.clock.advance(DAY_MS);
   expect((await call(tagged)).status).toBeLessThan(300);
+});
+
+it('a registration counts also in a shop that lets in who has not verified the address', async () => {
+  const setting = ['settings', 'set', 'PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE'] as const;
+  const set = (value: string) => operatorOf(shop.api)(...setting, value, '--channel', 'default');
+  await set('false');
+  expect((await register('unasked@example.jp')).status).toBeLessThan(300);
+  expect([await counted(NETWORK), await counted(MAILBOXES)]).toEqual([[1], [1]]);
+  await set('true');
 });
 
 it('all kinds count together, and what is refused is not kept', async () => {

@@ -19,10 +19,7 @@ type Writer = Pick<RouteContext, 'clock' | 'rateIp' | 'member'>;
 
 const networkKey = ({ rateIp }: Sender): string => `stranger-mail/${rateIp}`;
 
-/** `hanako+1@example.jp` fills the mailbox of `hanako@example.jp`. */
-const withoutTag = (email: string): string => email.replace(/(?<=[^@])\+[^@]*(?=@)/, '');
-
-const mailboxKey = (to: string): string => `stranger-mail-to/${mailboxHash(withoutTag(to))}`;
+const mailboxKey = (to: string): string => `stranger-mail-to/${mailboxHash(to)}`;
 
 /**
  * Counts a mail that a call sends to an address which its sender has not proved, by network and by mailbox; mails to a

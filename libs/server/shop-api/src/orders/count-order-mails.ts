@@ -15,9 +15,9 @@ const MAILED_WHEN_PAID: ReadonlySet<number | null> = new Set([PAYMENTS.card, PAY
  *
  * The order itself is taken even then, and its mails leave: whoever means to pay would be lost to the shop because others in
  * the network have filled the day, and needs the account and the number that the mail names. The number of orders is held
- * down more tightly by limits of their own, five a day to a mailbox unless the shop has set another (`limitGuestTransfers`), thirty from a network
- * (`takeUnpaidPlace`) and ten invitations (`limitInvitations`), and their mails repeat nothing that the orderer has typed
- * (`isProvenRecipient`). reliability 5
+ * down more tightly by limits of their own, five a day to a mailbox unless the shop has set another (`limitGuestTransfers`),
+ * thirty from a network (`holdUnpaid`) and ten invitations (`limitInvitations`), and their mails repeat nothing that the
+ * orderer has typed (`isProvenRecipient`). reliability 5
  */
 export async function countOrderMails(
   tx: Executor,

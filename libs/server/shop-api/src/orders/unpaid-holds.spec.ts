@@ -3,14 +3,18 @@ import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import type { Shopper } from '@shop/testing-api/checkout';
+import { createReadyCart, decideCart, type Shopper } from '@shop/testing-api/checkout';
 import { cleanUp } from '@shop/testing-api/clean-up';
+import { openTestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
-import { stockOf } from '@shop/testing-api/stock';
+import { stockOf, wellStockedProducts } from '@shop/testing-api/stock';
 import { asc, ne } from 'drizzle-orm';
 import { orders, rateCounters, unpaidHolds } from '../db/schema';
 import { DAY_MS } from '../durations';
+import { CLIENT_IP_HEADER, INTERNAL_SECRET_HEADER } from '../http/create-trusted-client-ip-reader';
 import { HOLD_LIMITS, type HoldLimit } from './hold-limits';
+
+const SECRET = 'a shared secret for tests';
 
 let shop: Awaited<ReturnType<typeof openCardShop>>;
 beforeAll(async () => {
@@ -130,6 +134,29 @@ describe('what is held by orders that are not paid', () => {
     const statuses = await Promise.all(carts.map(async (cart) => (await shop.decide(cart, null)).status));
     expect(statuses.toSorted()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
   });
+});
+
+it('orders for one mailbox at once stay below its limit together, whatever networks they come from', async () => {
+  const api = await openTestApi({ config: { internalSecret: SECRET } });
+  await operatorOf(api)('settings', 'set', 'ORDER.GUEST.TRANSFERS_PER_DAY', 'none', '--channel', 'default');
+  // Orders of one product would wait for each other's stock.
+  const goods = await wellStockedProducts(api.db, HOLD_LIMITS.mailbox.orders + 5);
+  const ready = await Promise.all(
+    goods.map(async ({ key: product_key }, at) => {
+      const headers = { [CLIENT_IP_HEADER]: `198.51.100.${at}`, [INTERNAL_SECRET_HEADER]: SECRET };
+      const shopper = { email: mailbox, headers };
+      return { shopper, cart: await createReadyCart(api, [{ product_key, quantity: 1 }], shopper) };
+    }),
+  );
+  const decide = async ({ cart, shopper }: (typeof ready)[number]) =>
+    (await decideCart(api, cart, shopper)).status;
+  const left = 2;
+  const before = ready.splice(0, HOLD_LIMITS.mailbox.orders - left);
+  for (const one of before) expect(await decide(one)).toBe(200);
+  const statuses = await Promise.all(ready.map(decide));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(left);
+  await checkInvariants(api.db);
+  await api.close();
 });
 
 /** The same hold so many times, of orders that hold nothing themselves. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ERROR_CODES } from '@shop/contract/error-codes';
 import { and, count, eq, gt, isNotNull, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
+import { mailboxOf } from '../auth/mailbox-hash';
 import { verifiedOwnerId } from '../auth/verified-owner-id';
 import type { Executor } from '../db/database';
 import { unpaidHolds } from '../db/schema';
@@ -21,13 +22,6 @@ interface UnpaidOrder {
   readonly serverKey: Uint8Array;
 }
 
-/** The mailbox that a mail address fills: `hanako+1@example.jp` is `hanako@example.jp`. */
-const mailboxOf = (email: string): string =>
-  email
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/u, '');
-
 /**
  * Notes what an order holds that is not paid as it is placed. Throws a 429 with Retry-After where its network, its mailbox or
  * its verified member hold more than `HOLD_LIMITS` then; the caller's transaction takes the order back. reliability 5
@@ -42,8 +36,10 @@ export async function holdUnpaid(
   const now = clock.now();
   const [network, mailbox] = [hashOf('network', rateIp), hashOf('mailbox', mailboxOf(email))];
   const ownerId = verifiedOwnerId(member, { userId });
-  // Orders of the same network wait for each other here, so that together they stay below the limit.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('unpaid-holds'), hashtext(${network}))`);
+  // Orders of the same network or mailbox wait for each other here, so that together they stay below the limit. Each locks its
+  // network first, so that no two wait for each other. A member's orders wait for the member.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('unpaid-network'), hashtext(${network}))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('unpaid-mailbox'), hashtext(${mailbox}))`);
   await tx
     .insert(unpaidHolds)
     .values({ orderId, network, mailbox, userId: ownerId, pieces, amount, heldAt: now });

@@ -56,6 +56,7 @@ it('a guest orders by bank transfer as often as the shop allows; one more is rej
 
 it.each([
   ['in another spelling', ['Guest@Example.JP'], 422],
+  ['with a tag', ['guest+1@example.jp'], 422],
   ['of somebody else', ['other@example.jp'], 200],
 ])('after that an address %s', async (_name, [email = ''], status) => {
   await statuses([GUEST, GUEST]);

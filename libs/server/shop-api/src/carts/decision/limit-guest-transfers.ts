@@ -16,10 +16,11 @@ const PAID_LATER: ReadonlySet<number> = new Set([
 const isPaidLater = (paymentId: number | null): boolean => paymentId !== null && PAID_LATER.has(paymentId);
 
 /**
- * Rejects the order of a guest, or of a member whose mail address is not verified, that is paid later, by
- * transfer, at a convenience store or on delivery, where this mail address has placed as many in a day as the shop takes:
- * nobody has to pay for such an order yet, and each one holds stock and sends a mail to the person who is named. Orders of verified members do not count, nor does one that is rejected, since the
- * caller's transaction takes its use back. Whether the address is a member's makes no difference. reliability 5
+ * Rejects the order of a guest, or of a member whose mail address is not verified, that is paid later, by transfer, at a
+ * convenience store or on delivery, where this mailbox has placed as many in a day as the shop takes: nobody has to pay for
+ * such an order yet, and each one holds stock and sends a mail to the person who is named. Orders of verified members do not
+ * count, nor does one that is rejected, since the caller's transaction takes its use back. Whether the address is a member's
+ * makes no difference. reliability 5
  */
 export async function limitGuestTransfers(
   tx: Executor,
