@@ -108,8 +108,10 @@ describeOnEmbedded('a call on a large catalogue reads few of its rows', () => {
     const { body } = await api.callWith(getProductFacetsSpec, {
       query: Object.fromEntries(new URLSearchParams(next)),
     });
-    expect(spy).toHaveBeenCalledTimes(1);
+    const statements = spy.mock.calls.length;
     spy.mockRestore();
+    // It finds the shop.
+    expect(statements).toBe(1);
     const choices = [
       ...body.tags.map(({ key, count }) => ({ tag: key, count })),
       ...body.brands.map(({ key, count }) => ({ brand: key, count })),

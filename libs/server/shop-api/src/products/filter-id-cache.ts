@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseChanges } from '../db/database-changes';
 import type { Executor } from '../db/database';
-import { brands, categories, makers } from '../db/schema';
+import { brands, categories, makers, tags } from '../db/schema';
 import { CatalogueCache } from './catalogue-cache';
 import type { ProductFilter } from './product-filter';
 
@@ -35,14 +35,16 @@ const namedIds = (
   where channel_id = ${channelId}::int and key = any(${sql.param([...keys])}::text[]))`;
 
 /**
- * The ids of categories, makers and brands by which products are filtered, because by ids the planner knows how many products
- * each has. Cached: they change as rarely as the catalogue.
+ * The ids of categories, makers, brands and tags by which products are filtered, because by ids the planner knows how many
+ * products each has. Cached: they change as rarely as the catalogue.
  */
 export class FilterIdCache {
   private readonly ids: CatalogueCache<FilterIds>;
+  private readonly closedTags: CatalogueCache<readonly number[]>;
 
   constructor(changes: DatabaseChanges | null) {
     this.ids = new CatalogueCache<FilterIds>(changes, { max: MAX_FILTERS });
+    this.closedTags = new CatalogueCache<readonly number[]>(changes, { max: MAX_FILTERS });
   }
 
   /** The ids of a filter, in one statement. */
@@ -60,5 +62,14 @@ export class FilterIdCache {
       const idsOf = (kind: keyof FilterIds) => rows.flatMap((row) => (row.kind === kind ? [row.id] : []));
       return { category: idsOf('category'), maker: idsOf('maker'), brand: idsOf('brand') };
     });
+  }
+
+  /** The tags of a shop whose products are shown to nobody without their password. */
+  findClosedTags(db: Executor, channelId: number): Promise<readonly number[]> {
+    const statement = db
+      .select({ id: tags.id })
+      .from(tags)
+      .where(and(eq(tags.channelId, channelId), isNotNull(tags.passwordHash)));
+    return this.closedTags.read(statement.toSQL(), async () => (await statement).map(({ id }) => id));
   }
 }

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { productModels, productModelTags, tags } from '../db/schema';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { productModels, productModelTags } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { readTagGrants } from './tag-grant';
 
-type VisibilityContext = Parameters<typeof readTagGrants>[0] & Pick<RouteContext, 'channel'>;
+type VisibilityContext = Parameters<typeof readTagGrants>[0] & Pick<RouteContext, 'channel' | 'filterIds'>;
 
 /** Models that have one of these tags; `productModels` is joined. */
 const isMarked = (ids: readonly number[]): SQL => sql`exists (
@@ -22,17 +22,11 @@ function isOpen(closed: readonly number[], opened: readonly number[]): SQL | und
  * looked up before: a statement that had to find them would read the tags of all products, in every shop.
  */
 export async function visibleModels(context: VisibilityContext): Promise<SQL | undefined> {
-  const { db, channel } = context;
-  const closed = await db
-    .select({ id: tags.id })
-    .from(tags)
-    .where(and(eq(tags.channelId, channel.id), isNotNull(tags.passwordHash)));
+  const { db, channel, filterIds } = context;
+  const closed = await filterIds.findClosedTags(db, channel.id);
   return and(
     eq(productModels.channelId, channel.id),
     eq(productModels.isShow, true),
-    isOpen(
-      closed.map(({ id }) => id),
-      await readTagGrants(context),
-    ),
+    isOpen(closed, await readTagGrants(context)),
   );
 }

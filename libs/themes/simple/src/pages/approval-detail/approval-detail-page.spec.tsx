@@ -1,6 +1,6 @@
 import { createOrderApprovalSpec } from '@shop/contract/order-approvals/create-order-approval';
 import { createReadyCart } from '@shop/testing-api/checkout';
-import { openCompany } from '@shop/testing-api/company';
+import { APPROVES_ALL, openCompany } from '@shop/testing-api/company';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { renderPage } from '@shop/testing-react/render-page';
 import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
@@ -17,7 +17,7 @@ const shop = servedShopOfFile();
 let name = '';
 let key = '';
 beforeAll(async () => {
-  await openCompany(shop.api, 'PAGES', 'default', { [BUYER]: 'buyer', [APPROVER]: 'approver' });
+  await openCompany(shop.api, 'PAGES', 'default', { [BUYER]: 'buyer', [APPROVER]: 'approver' }, APPROVES_ALL);
   const [product] = await wellStockedProducts(shop.api.db, 1);
   ({ name, key } = product!);
 });

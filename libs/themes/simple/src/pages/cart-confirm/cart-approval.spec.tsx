@@ -2,7 +2,7 @@ import { approveOrderApprovalSpec } from '@shop/contract/order-approvals/approve
 import { listOrderApprovalsSpec } from '@shop/contract/order-approvals/list-order-approvals';
 import { rejectOrderApprovalSpec } from '@shop/contract/order-approvals/reject-order-approval';
 import { createReadyCart } from '@shop/testing-api/checkout';
-import { openCompany } from '@shop/testing-api/company';
+import { APPROVES_ALL, openCompany } from '@shop/testing-api/company';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { renderPage } from '@shop/testing-react/render-page';
 import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
@@ -20,7 +20,7 @@ const shop = servedShopOfFile();
 let approver: { readonly token: string };
 beforeAll(async () => {
   const { api, services } = shop;
-  await openCompany(api, 'CONFIRM', 'default', { [BUYER]: 'buyer', [APPROVER]: 'approver' });
+  await openCompany(api, 'CONFIRM', 'default', { [BUYER]: 'buyer', [APPROVER]: 'approver' }, APPROVES_ALL);
   approver = { token: await api.signIn(APPROVER) };
   await act(() => services.session.login({ identifier: BUYER, password: 'demo-pass-2026' }));
 });
