@@ -3,17 +3,10 @@ import type { DatabaseChanges } from '../db/database-changes';
 import type { Executor } from '../db/database';
 import { brands, categories, makers, tags } from '../db/schema';
 import { CatalogueCache } from './catalogue-cache';
+import type { FilterIds } from './filter-ids';
 import type { ProductFilter } from './product-filter';
 
 const MAX_FILTERS = 1_000;
-
-/** The ids that the keys of a filter stand for; none for a kind that is not chosen, and for a key that nothing has. */
-export interface FilterIds {
-  /** The category, and with `child` everything below it. */
-  readonly category: readonly number[];
-  readonly maker: readonly number[];
-  readonly brand: readonly number[];
-}
 
 const NONE: FilterIds = { category: [], maker: [], brand: [] };
 

@@ -11,7 +11,7 @@ import {
   products,
   tags,
 } from '../db/schema';
-import type { FilterIds } from './filter-id-cache';
+import type { FilterIds } from './filter-ids';
 import { hasPieces } from './pieces-for-sale';
 import { type PriceBounds, withinPriceBounds } from './price-bounds';
 import { canBeBought, hasColour, listed, listedPrice } from './listed-models';
