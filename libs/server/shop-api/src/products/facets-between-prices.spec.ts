@@ -2,8 +2,8 @@ import { getProductFacetsSpec } from '@shop/contract/products/get-product-facets
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { describeOnEmbedded } from '@shop/testing-api/describe-on-embedded';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { recordStatements } from '@shop/testing-api/record-statements';
 import { eq } from 'drizzle-orm';
-import { Client } from 'pg';
 import { makers, productModels } from '../db/schema';
 
 type Query = Record<string, string | readonly string[]>;
@@ -30,16 +30,8 @@ afterAll(() => api.close());
 const facetsOf = async (query: Query, options = {}) =>
   (await api.callWith(getProductFacetsSpec, { query }, options)).body;
 
-/** The texts of the statements that run meanwhile. */
-async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
-  const query = jest.spyOn(Client.prototype, 'query');
-  await work();
-  const texts = query.mock.calls.map(([first]: readonly unknown[]) =>
-    typeof first === 'string' ? first : JSON.stringify(first),
-  );
-  query.mockRestore();
-  return texts;
-}
+const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> =>
+  (await recordStatements(work)).map(({ text }) => text);
 const countStatements = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
 
 // On PostgreSQL the test API hears no announcements, so it caches nothing.
