@@ -2,9 +2,15 @@ import { cartTokenCookie } from '@shop/site/storage/cookie-names';
 import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
 import { mailsAbout } from './mails-about';
 import { payAtService } from './pay-at-service';
-import { HOW_TO_PAY, openReadyCart, type PaymentRow, paymentTable, smallestSample } from './payment-table';
+import {
+  HOW_TO_PAY,
+  openReadyCart,
+  type PaymentRow,
+  paymentTable,
+  registerOrderer,
+  smallestSample,
+} from './payment-table';
 import { originOf } from './platform';
-import { registerMember } from './register-member';
 import { setSessionCookies } from './session-cookies';
 import { setUpBrowser } from './set-up-browser';
 import { JAPANESE_BROWSER, Shopper } from './shopper';
@@ -19,7 +25,7 @@ const device = setUpBrowser(JAPANESE_BROWSER);
 
 /** A shopper of the row, at the choice of the payment with a cart that is ready otherwise. */
 async function openPayment({ shop, buyer, width }: PaymentRow): Promise<Shopper> {
-  const member = buyer === 'member' ? await registerMember(shop) : null;
+  const member = await registerOrderer(shop, buyer);
   const { cart } = await openReadyCart(shop, member);
   const context = await device.newContext({ ...JAPANESE_BROWSER, viewport: { width, height: HEIGHT } });
   const shopper = await Shopper.openShop(context, shop);

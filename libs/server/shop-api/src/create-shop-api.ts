@@ -5,6 +5,7 @@ import { crossOrigin } from './http/cross-origin';
 import { DEVELOPMENT_PATHS, developmentGuard } from './http/development-guard';
 import { errorResponse, routeNotFound } from './http/error-responses';
 import { limitBody } from './http/limit-body';
+import { createBodyGate } from './http/receive-body';
 import { mountRoute } from './http/mount-route';
 import { sortRoutes } from './http/sort-routes';
 import { rejectUnreadableUrl } from './http/reject-unreadable-url';
@@ -78,6 +79,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
     productCounts: new ProductCountCache(changes),
     productFacets: new ProductFacetCache(changes),
     filterIds: new FilterIdCache(changes),
+    bodies: createBodyGate(),
     sharedResponses: changes === null ? null : new SharedResponseCache({ changes, clock }),
   };
   for (const route of sortRoutes(ALL_ROUTES)) mountRoute(app, route, served);

@@ -92,6 +92,18 @@ describe('among senders', () => {
     expect(flood.admitted).toHaveLength(6);
   });
 
+  it('a sender never holds more than the most, though places are free', async () => {
+    const gate = createBusyGate(4, { mostOfSender: 2 });
+    const flood = askAs(gate, repeat(5, 'flood'));
+    await settle();
+    expect(flood.admitted).toHaveLength(2);
+    const other = askAs(gate, [['one']]);
+    await settle();
+    expect(other.admitted).toEqual(['one']);
+    await work(flood.releases, 1);
+    expect(flood.admitted).toHaveLength(3);
+  });
+
   it('a heavy request takes as many places as it weighs, and gives them back', async () => {
     const gate = createBusyGate(4);
     const { admitted, releases } = askAs(gate, [['heavy', 3], ['one'], ['two']]);

@@ -8,6 +8,8 @@ export interface LaneLimits {
   readonly maxWaiting: number;
   /** A sender that holds so many places gets another only while no other sender waits; without it, at its turn. */
   readonly placesOfSender?: number;
+  /** A sender never holds more places than these; without it, as many as there are. */
+  readonly mostOfSender?: number;
   /** As many requests of one sender wait at most; without it, as many as may wait at all. */
   readonly maxWaitingOfSender?: number;
 }
@@ -62,6 +64,9 @@ export const emptyLane = (limits: LaneLimits): LaneState => ({
 const hasPlacesLeft = ({ held, placesOfSender = Infinity }: LaneState, sender: Sender): boolean =>
   sender === null || (held.get(sender) ?? 0) < placesOfSender;
 
+const mayHold = ({ held, mostOfSender = Infinity }: LaneState, sender: Sender, weight: number): boolean =>
+  sender === null || (held.get(sender) ?? 0) + weight <= mostOfSender;
+
 /**
  * Gives a sender its next turn (start-time fair queueing): not before the one that is being given, and after the earlier ones of
  * the sender by what they weigh. So a sender with one request waits for one request of each other sender, not for all.
@@ -74,7 +79,7 @@ function giveTurn(lane: LaneState, sender: Sender, weight: number): number {
   return turn;
 }
 
-/** What is admitted next: of senders that have places left, if there are any, the earliest turn. */
+/** What is admitted next: of senders that may hold more, first of those that have places left, the earliest turn. */
 export function nextOf(lane: LaneState): NextRequest | null {
   let next: NextRequest | null = null;
   let hasLeft = false;
@@ -82,6 +87,7 @@ export function nextOf(lane: LaneState): NextRequest | null {
     for (const sender of request.senders) {
       const turn = turns.get(sender) ?? giveTurn(lane, sender, request.weight);
       turns.set(sender, turn);
+      if (!mayHold(lane, sender, request.weight)) continue;
       const isLeft = hasPlacesLeft(lane, sender);
       if (next !== null && (hasLeft === isLeft ? next.turn <= turn : hasLeft)) continue;
       next = { request, sender, turn };

@@ -21,6 +21,7 @@ import { routerPath } from './router-path';
 import { SHARED_VARY, sharedCall } from './shared-call';
 import type { LoadedResponse, SharedResponseCache } from './shared-response-cache';
 import { readBody } from './read-body';
+import { type BodyGate, receiveBody } from './receive-body';
 import { readQuery } from './read-query';
 import type { RouteContext } from './route-context';
 import type { RequestVariables } from './request-variables';
@@ -31,9 +32,13 @@ export interface ServedParts extends ShopApiParts {
   readonly productCounts: ProductCountCache;
   readonly productFacets: ProductFacetCache;
   readonly filterIds: FilterIdCache;
+  readonly bodies: BodyGate;
   /** The responses that guests share; `null` where changes are not announced. */
   readonly sharedResponses: SharedResponseCache | null;
 }
+
+/** That of a call whose response is shared. */
+const NO_BODY = new Uint8Array();
 
 /** Mounts one call of the contract as a Hono handler. */
 export function mountRoute(
@@ -57,14 +62,16 @@ async function respond(
   const weight = route.statementsAtOnce?.(new URL(c.req.url).searchParams) ?? 1;
   const shared = sharedResponses === null ? null : sharedCall(route, c.req.raw);
   if (sharedResponses === null || shared === null)
-    return handleAdmitted(
-      c,
-      { gate, weight, isShared: false },
-      async () => (await run(c, route, parts)).response,
+    return receiveBody(c, { spec: route.spec, bodies: parts.bodies }, (bytes) =>
+      handleAdmitted(
+        c,
+        { gate, weight, isShared: false },
+        async () => (await run(c, route, parts, bytes)).response,
+      ),
     );
   const caller = { sender: apiSender(c.get('clientIp')), ifNoneMatch: c.req.header('if-none-match') ?? null };
   const response = await sharedResponses.respond(shared, caller, (senders) =>
-    handleAdmitted(c, { gate, weight, senders, isShared: true }, () => run(c, route, parts)),
+    handleAdmitted(c, { gate, weight, senders, isShared: true }, () => run(c, route, parts, NO_BODY)),
   );
   // Stored by the browser, and compared by its tag each time.
   response.headers.set('cache-control', 'no-cache');
@@ -76,10 +83,11 @@ async function run(
   c: Context<{ Variables: RequestVariables }>,
   route: Route,
   parts: ServedParts,
+  bytes: Uint8Array<ArrayBuffer>,
 ): Promise<LoadedResponse> {
   const writer = new ResponseBuilder();
   let given: unknown;
-  const readGiven = async () => (given ??= await readBody(route.spec, c.req.raw));
+  const readGiven = async () => (given ??= await readBody(route.spec, c.req.raw.headers, bytes));
   const channel =
     route.channelOf === undefined
       ? await readChannel(parts.db, c.req.raw.headers)

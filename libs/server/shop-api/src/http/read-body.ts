@@ -4,25 +4,24 @@ import { HttpError, badRequest } from './http-error';
 import { FORM_TYPE, maxFileSize, mediaType } from './max-body-size';
 import { readForm } from './read-form';
 
-/** The client closed the connection while it was sending: not an error of the server. */
-const aborted = (): never => {
-  throw badRequest();
-};
-
 /**
  * The body of a request: parsed JSON, or the fields of a multipart form where the call takes a file. Every other
  * media type is rejected, so that a form on another site cannot write. 400, 415
  */
-export async function readBody(spec: EndpointSpec, request: Request): Promise<unknown> {
+export async function readBody(
+  spec: EndpointSpec,
+  headers: Headers,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<unknown> {
   if (spec.schemas.body === undefined) return undefined;
-  const header = request.headers.get('content-type') ?? '';
+  const header = headers.get('content-type') ?? '';
   const type = mediaType(header);
   if (type === FORM_TYPE && maxFileSize(spec) !== null) {
-    const form = await readForm(header, new Uint8Array(await request.arrayBuffer().catch(aborted)));
+    const form = await readForm(header, bytes);
     if (form === null) throw badRequest();
     return form;
   }
-  const text = await request.text().catch(aborted);
+  const text = new TextDecoder().decode(bytes);
   // An empty form is a form too.
   if (type !== 'application/json' && !(type === '' && text === ''))
     throw new HttpError(415, ERROR_CODES.malformed, 'リクエストの形式が正しくありません');

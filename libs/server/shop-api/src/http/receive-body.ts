@@ -1,0 +1,97 @@
+import { AdmissionGate, OverloadedError } from '@shop/requests/admission-gate';
+import type { EndpointSpec } from '@shop/contract/endpoint';
+import type { Context } from 'hono';
+import { ClientLeftError } from './client-left-error';
+import { apiSender } from './create-api-gate';
+import { tooBusy } from './error-responses';
+import { badRequest } from './http-error';
+import { MAX_JSON_SIZE, maxBodySize, mediaType } from './max-body-size';
+import type { RequestVariables } from './request-variables';
+
+/** Admits bodies so large that only some fit into the memory at once. */
+export type BodyGate = AdmissionGate<'large'>;
+
+/** So many large bodies are in the memory at once: with files of 10 MB less than 200 MB. */
+const LARGE_AT_ONCE = 16;
+/** Of one address: others send theirs, however slowly it sends its own. */
+const LARGE_OF_SENDER = 4;
+const MAX_WAITING = 60;
+/** Longer than some bodies before it take with an ordinary connection, in ms. */
+const MAX_WAIT_MS = 10_000;
+/** A body that has not arrived whole by then is rejected, in ms. A small one is a packet or a few. */
+const SMALL_LIMIT_MS = 10_000;
+/** As long as the server waits for a request at all. */
+const LARGE_LIMIT_MS = 30_000;
+
+/** Creates the gate of the large bodies of an API. */
+export const createBodyGate = (): BodyGate =>
+  new AdmissionGate({
+    capacity: LARGE_AT_ONCE,
+    lanes: {
+      large: {
+        reserved: LARGE_AT_ONCE,
+        maxWaitMs: MAX_WAIT_MS,
+        maxWaiting: MAX_WAITING,
+        mostOfSender: LARGE_OF_SENDER,
+        maxWaitingOfSender: MAX_WAITING / 2,
+      },
+    },
+  });
+
+type ReceivingContext = Context<{ Variables: RequestVariables }>;
+type Bytes = Uint8Array<ArrayBuffer>;
+const NOTHING: Bytes = new Uint8Array();
+
+/**
+ * Handles a call once its body has arrived whole, before it takes a place at the API's gate: whoever sends slowly waits for
+ * themselves alone. Throws a 400 for a body that is cut off or takes too long, and a 503 where too many large ones arrive. The
+ * body of a call that takes none is left alone.
+ */
+export async function receiveBody<Result>(
+  c: ReceivingContext,
+  { spec, bodies }: { readonly spec: EndpointSpec; readonly bodies: BodyGate },
+  handle: (body: Bytes) => Promise<Result>,
+): Promise<Result> {
+  if (spec.schemas.body === undefined) return handle(NOTHING);
+  const { raw } = c.req;
+  if (!mayBeLarge(c)) return handle(await read(raw, SMALL_LIMIT_MS));
+  let isAdmitted = false;
+  const receive = async () => {
+    isAdmitted = true;
+    // It stays in the memory until the call is handled.
+    return handle(await read(raw, LARGE_LIMIT_MS));
+  };
+  try {
+    return await bodies.run('large', receive, raw.signal, {
+      senders: new Set([apiSender(c.get('clientIp'))]),
+    });
+  } catch (error) {
+    if (isAdmitted) throw error;
+    if (error instanceof OverloadedError) throw tooBusy();
+    throw raw.signal.aborted ? new ClientLeftError() : error;
+  }
+}
+
+/** Whether the body may be larger than that of an ordinary call: `limitBody` stops what is longer than it says. */
+function mayBeLarge(c: ReceivingContext): boolean {
+  const length = c.req.header('content-length');
+  const isLong = length === undefined || Number(length) > MAX_JSON_SIZE;
+  return isLong && maxBodySize(c.req.path, mediaType(c.req.header('content-type') ?? null)) > MAX_JSON_SIZE;
+}
+
+/** Also a client that closes the connection while it sends is no error of the server. */
+const cutOff = (): never => {
+  throw badRequest();
+};
+
+async function read(request: Request, limitMs: number): Promise<Bytes> {
+  let limit: ReturnType<typeof setTimeout> | undefined = undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    limit = setTimeout(() => reject(badRequest()), limitMs);
+  });
+  try {
+    return new Uint8Array(await Promise.race([request.arrayBuffer().catch(cutOff), tooLate]));
+  } finally {
+    clearTimeout(limit);
+  }
+}
