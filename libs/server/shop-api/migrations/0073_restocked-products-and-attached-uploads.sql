@@ -15,6 +15,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "note_detached" AFTER DELETE ON "review_photos" FOR EACH ROW EXECUTE FUNCTION "note_detached_upload"();--> statement-breakpoint
 CREATE TRIGGER "note_detached" AFTER DELETE ON "inquiry_files" FOR EACH ROW EXECUTE FUNCTION "note_detached_upload"();--> statement-breakpoint
-DELETE FROM "rate_counters" WHERE "resets_at" < now();--> statement-breakpoint
--- The counters of a login name are found by what their keys begin with: an index does that in the order of bytes alone.
+-- The counters of a login name are found by what their keys begin with: an index does that in the order of bytes alone. They
+-- begin anew, so that nobody waits while millions of them are written again.
+TRUNCATE "rate_counters";--> statement-breakpoint
 ALTER TABLE "rate_counters" ALTER COLUMN "key" SET DATA TYPE text COLLATE "C";

@@ -3,6 +3,7 @@ CREATE TABLE "unpaid_holds" (
 	"network" text NOT NULL,
 	"mailbox" text NOT NULL,
 	"user_id" integer,
+	"is_paid_at_once" boolean NOT NULL,
 	"pieces" integer NOT NULL,
 	"amount" bigint NOT NULL,
 	"held_at" timestamp with time zone NOT NULL,

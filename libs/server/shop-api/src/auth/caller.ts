@@ -21,10 +21,14 @@ export function requireCaller(
   spec: Pick<EndpointSpec, 'endpoint' | 'firstCaller'>,
   member: Prover | null,
 ): void {
-  if (spec.firstCaller === undefined || mayAct(callerOf(member), firstCallerOf(spec))) return;
-  throw new HttpError(
+  if (spec.firstCaller !== undefined && !mayAct(callerOf(member), firstCallerOf(spec)))
+    throw addressNotVerified();
+}
+
+/** 403: a member has to prove the mail address first. */
+export const addressNotVerified = () =>
+  new HttpError(
     403,
     USER_ERRORS.addressNotVerified,
     'メールアドレスの確認が済むと、ご利用いただけます。確認メールをご覧いただくか、マイページからもう一度お受け取りください',
   );
-}

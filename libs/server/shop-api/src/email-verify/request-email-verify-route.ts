@@ -6,7 +6,7 @@ import { findUser, findUserByLogin } from '../auth/user-store';
 import { invalidFields } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
-import { limitNetworkMail } from '../mail/limit-stranger-mail';
+import { limitAccessMail } from '../mail/limit-stranger-mail';
 import { sendEmailVerify } from './send-email-verify';
 import {
   EMAIL_VERIFY_PER_CLIENT_IP,
@@ -35,10 +35,10 @@ async function findRecipient(context: RouteContext, { email, current_password: p
 export const requestEmailVerifyRoute = defineRoute(requestEmailVerifySpec, async (context, { body }) => {
   const { db, channel, clock, rateIp, afterResponse } = context;
   await consumeRateLimit(db, clock, `email-verify/${rateIp}`, EMAIL_VERIFY_PER_CLIENT_IP);
-  await limitNetworkMail(db, context);
   const recipient = await findRecipient(context, body);
   const address = recipient?.email ?? body.email ?? '';
   await consumeRateLimit(db, clock, emailVerifyKey(channel, address), EMAIL_VERIFY_PER_EMAIL);
+  await limitAccessMail(db, context, address);
   if (recipient !== null)
     afterResponse('verification mail was not sent', () =>
       sendEmailVerify(context, recipient.user, recipient.email),

@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '@shop/contract/error-codes';
+import { limitKeyOf } from '../auth/limit-key';
 import { DAY_MS, HOUR_MS } from '../durations';
 import { HttpError } from '../http/http-error';
 import { consumeRateLimit, countUse } from '../http/rate-limit';
@@ -7,14 +8,16 @@ import type { RouteContext } from '../http/route-context';
 const BYTES_PER_KB = 1_024;
 const KB_PER_MB = 1_024;
 
-/** Files sent by one member, and by the guests of one client IP, in an hour; and what they may fill in a day. */
+/** Files sent by one verified member, and by all others of one client IP, in an hour; and what they may fill in a day. */
 const OF_MEMBER = { perHour: { count: 60, windowMs: HOUR_MS }, megabytesPerDay: 200 };
 const OF_CLIENT_IP = { perHour: { count: 20, windowMs: HOUR_MS }, megabytesPerDay: 100 };
 
 type SenderContext = Pick<RouteContext, 'db' | 'clock' | 'member' | 'rateIp'>;
 
-const senderOf = ({ member, rateIp }: SenderContext) =>
-  member === null ? { key: rateIp, ...OF_CLIENT_IP } : { key: `member/${member.id}`, ...OF_MEMBER };
+function senderOf(context: SenderContext) {
+  const key = limitKeyOf(context);
+  return { key, ...(key === context.rateIp ? OF_CLIENT_IP : OF_MEMBER) };
+}
 
 /** Counts a file of this sender, before it is read. Throws a 429 with Retry-After where the hour has had as many already. */
 export function countUpload(context: SenderContext): Promise<void> {

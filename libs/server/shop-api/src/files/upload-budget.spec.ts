@@ -54,3 +54,14 @@ it.each([
   api.clock.advance(24 * HOUR_MS);
   expect((await send(email === null ? null : await api.signIn(email))).status).toBe(201);
 });
+
+it('accounts whose address nobody has proved share the budget of their network, and members do not', async () => {
+  const [unproved, member] = [
+    await api.signIn('unregistered@example.jp'),
+    await api.signIn('member@example.jp'),
+  ];
+  expect((await send(unproved)).status).toBe(201);
+  await api.db.update(rateCounters).set({ count: 1_000_000 });
+  expect((await send(null)).status).toBe(429);
+  expect((await send(member)).status).toBe(201);
+});

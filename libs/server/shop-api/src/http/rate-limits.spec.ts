@@ -149,7 +149,7 @@ describe('limits of other callers and other inputs', () => {
       'PUT /v1/me/user',
       () => ({ body: { ...OWN_NAME, email: 'elsewhere@example.jp', current_password: 'demo-pass-2026' } }),
       OWNER,
-      ['email-change/', 'email-verify/', 'stranger-mail/'],
+      ['access-mail-to/', 'access-mail/', 'email-change/', 'email-verify/'],
     ],
     [
       'a security question',

@@ -34,7 +34,18 @@ export async function limitStrangerMail(db: Executor, writer: Writer, to: string
 }
 
 /**
- * The same by the network alone, for mails whose number to one mailbox a limit of their own holds. It counts calls, whether or
+ * Counts a mail by which somebody gets into an account of an address: a registration, the proof of an address. Apart from all
+ * others, and by mailbox for each network: whoever uses up those of a network or fills a mailbox from elsewhere keeps nobody
+ * from registering. Throws a 429 with Retry-After. reliability 5
+ */
+export async function limitAccessMail(db: Executor, sender: Sender, to: string): Promise<void> {
+  await consumeRateLimit(db, sender.clock, `access-mail/${sender.rateIp}`, PER_NETWORK);
+  const mailbox = `access-mail-to/${sender.rateIp}/${mailboxHash(to)}`;
+  await consumeRateLimit(db, sender.clock, mailbox, PER_MAILBOX);
+}
+
+/**
+ * The same as `limitStrangerMail` by the network alone, for mails whose number to one mailbox a limit of their own holds. It counts calls, whether or
  * not a mail follows: the difference would say which addresses and orders there are.
  */
 export const limitNetworkMail = (db: Executor, sender: Sender): Promise<void> =>

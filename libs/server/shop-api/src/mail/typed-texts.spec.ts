@@ -118,7 +118,11 @@ describe('of an order and a gift', () => {
     ['a member of a proved address', as('member@example.jp', 'gift'), true],
   ])('the message of %s is in the invitation, or on the page of the gift alone', async (_who, who, isIn) => {
     await give(await who());
-    const invitation = (await sent()).find(({ to }) => to === 'ichiro@example.jp');
+    const letters = await sent();
+    const invitation = letters.find(({ to }) => to === 'ichiro@example.jp');
+    // The orderer's; the shop's names the receiver in any case.
+    const confirmation = letters.find((mail) => mail !== invitation && !toShop(mail));
+    expect(confirmation?.letter.includes('ichiro@example.jp へ')).toBe(isIn);
     expect(invitation?.letter.includes(MARK)).toBe(isIn);
     expect(invitation?.letter.includes('リンク先でお読みいただけます')).toBe(!isIn);
   });

@@ -1,5 +1,6 @@
 import { checkOrderDeskSpec } from '@shop/contract/order-desk/check-order-desk';
 import { ORDER_DESK_NOT_OFFERED, ORDER_DESK_SETTING } from '@shop/contract/order-desk/order-desk-limits';
+import { limitKeyOf } from '../auth/limit-key';
 import { requireSelling } from '../carts/state/require-selling';
 import { findCartByToken } from '../carts/state/cart-store';
 import { guestPieceLimit } from '../carts/state/guest-piece-limit';
@@ -20,12 +21,11 @@ const PER_SHOPPER = { count: 120, windowMs: 10 * 60 * 1000 };
 
 /** POST /v1/order-desk/check: a fixed number of queries, whatever the number of rows. */
 export const checkOrderDeskRoute = defineRoute(checkOrderDeskSpec, async (context, { body }) => {
-  const { db, clock, channel, member, rateIp } = context;
+  const { db, clock, channel, member } = context;
   if (frontSettings(channel)[ORDER_DESK_SETTING] !== true)
     throw notFound(ORDER_DESK_NOT_OFFERED, 'ページが見つかりません');
   requireSelling(channel);
-  const shopper = member === null ? rateIp : `member/${member.id}`;
-  await consumeRateLimit(db, clock, `order-desk/${shopper}`, PER_SHOPPER);
+  await consumeRateLimit(db, clock, `order-desk/${limitKeyOf(context)}`, PER_SHOPPER);
   const rows = body.rows.map(({ code, quantity }) => ({
     code: readDeskCode(code),
     quantity: readDeskQuantity(quantity),

@@ -8,13 +8,14 @@ export interface HoldLimit {
 }
 
 /**
- * What may be held by orders that are not paid, over every way to pay. Nobody leaves so much open for themselves, and an
- * office, a school or a mobile network whose people share one address comes nowhere near it, since what is paid or shipped
- * counts no more. Guests and accounts whose mail address nobody has proved cost nothing: they hold less, and share it.
+ * What may be held in a shop by orders that are not paid, over every way to pay. Nobody leaves so much open for themselves, and
+ * an office, a school or a mobile network whose people share one address comes nowhere near it, since what is paid or shipped
+ * counts no more. Guests and accounts whose mail address nobody has proved cost nothing: they hold less, and share it. What is
+ * paid at once and what is paid later count apart: transfers that wait for weeks keep nobody from paying by card.
  */
 export const HOLD_LIMITS = {
-  networkOfGuests: { orders: 30, pieces: 300, yen: 3_000_000 },
-  mailbox: { orders: 10, pieces: 100, yen: 1_000_000 },
+  networkOfGuests: { orders: 30, pieces: 1_500, yen: 10_000_000 },
+  mailbox: { orders: 10, pieces: 300, yen: 2_000_000 },
   networkOfMembers: { orders: 300, pieces: 30_000, yen: 300_000_000 },
   member: { orders: 30, pieces: 3_000, yen: 30_000_000 },
 } as const satisfies Readonly<Record<string, HoldLimit>>;

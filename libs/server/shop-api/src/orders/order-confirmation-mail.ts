@@ -46,12 +46,16 @@ export function orderConfirmationMail(
   };
 }
 
-function giftHints({ cart: { receiver } }: CartState, { giftUrl }: PlacedOrder): readonly string[] {
+function giftHints(
+  { cart: { receiver } }: CartState,
+  { giftUrl, isOrdererProven }: PlacedOrder,
+): readonly string[] {
   if (receiver === null) return [];
   return [
     receiver.email === null
       ? '下記のリンクを贈り先の方へお伝えください。'
-      : `${receiver.email} へご案内のメールをお送りします。`,
+      : // A mail address has room for that of a page.
+        `${isOrdererProven ? receiver.email : '贈り先の方'} へご案内のメールをお送りします。`,
     ...(giftUrl === null ? [] : ['お届け先のご住所は、贈り先の方がリンク先で入力されます。']),
   ];
 }

@@ -7,9 +7,9 @@ import { createReadyCart, decideCart, type Shopper } from '@shop/testing-api/che
 import { cleanUp } from '@shop/testing-api/clean-up';
 import { openTestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
-import { stockOf, wellStockedProducts } from '@shop/testing-api/stock';
-import { asc, ne } from 'drizzle-orm';
-import { orders, rateCounters, unpaidHolds } from '../db/schema';
+import { setStock, stockOf, wellStockedProducts } from '@shop/testing-api/stock';
+import { asc, eq, ne } from 'drizzle-orm';
+import { carts, orders, rateCounters, unpaidHolds } from '../db/schema';
 import { DAY_MS } from '../durations';
 import { CLIENT_IP_HEADER, INTERNAL_SECRET_HEADER } from '../http/create-trusted-client-ip-reader';
 import { HOLD_LIMITS, type HoldLimit } from './hold-limits';
@@ -91,6 +91,34 @@ describe('what is held by orders that are not paid', () => {
       await fillUpTo({ [column]: limits[limit] });
       expect((await order(PAYMENTS.bankTransfer, shopper)).status).toBe(429);
     }
+  });
+
+  it('transfers that wait keep nobody of the network from paying by card, nor in another shop', async () => {
+    await order(PAYMENTS.bankTransfer);
+    await fillUpTo({ pieces: HOLD_LIMITS.networkOfGuests.pieces });
+    expect((await order(PAYMENTS.bankTransfer)).status).toBe(429);
+    expect((await order(PAYMENTS.card)).status).toBe(200);
+    const [gift] = await wellStockedProducts(shop.api.db, 1, { channel: 'gift' });
+    const who = { channel: 'gift' };
+    const cart = await createReadyCart(shop.api, [{ product_key: gift!.key, quantity: 1 }], who);
+    expect((await decideCart(shop.api, cart, who)).status).toBe(200);
+  });
+
+  it.each([
+    ['a guest', null, 422],
+    ['an account that nobody verified', 'unregistered@example.jp', 422],
+    ['a member', 'member@example.jp', 200],
+  ])('%s holds more than a mailbox may with a single order, or not', async (_who, email, status) => {
+    await shop.api.db.delete(carts).where(eq(carts.status, 'open'));
+    const who = email === null ? {} : await signIn(email);
+    const goods = await wellStockedProducts(shop.api.db, 4);
+    for (const { id } of goods) await setStock(shop.api.db, id, 1_000);
+    const lines = goods.map(({ key: product_key }) => ({ product_key, quantity: 80 }));
+    const decided = await decideCart(shop.api, await createReadyCart(shop.api, lines, who), who);
+    expect(decided.status).toBe(status);
+    if (status === 422)
+      expect(decided.error.message).toMatch(/一度に合計300点・2,000,000円までご注文いただけます$/);
+    expect(await holds()).toHaveLength(status === 200 ? 1 : 0);
   });
 
   it('members do not share the places of guests, and an account that nobody verified does', async () => {

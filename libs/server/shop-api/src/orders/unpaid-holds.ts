@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { PAYMENTS } from '@shop/contract/payments/payments';
 import { ERROR_CODES } from '@shop/contract/error-codes';
 import { and, count, eq, gt, isNotNull, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import { mailboxOf } from '../auth/mailbox-hash';
+import { cartErrors } from '../carts/state/cart-errors';
 import { verifiedOwnerId } from '../auth/verified-owner-id';
 import type { Executor } from '../db/database';
 import { unpaidHolds } from '../db/schema';
@@ -15,6 +17,8 @@ interface UnpaidOrder {
   readonly orderId: number;
   /** The member of the cart; null: a guest's. */
   readonly userId: number | null;
+  readonly channelId: number;
+  readonly paymentId: number;
   readonly email: string;
   readonly pieces: number;
   /** Yen with tax. */
@@ -22,37 +26,46 @@ interface UnpaidOrder {
   readonly serverKey: Uint8Array;
 }
 
+/** Ways to pay in which the money is there within the hour, or the order ends. */
+const PAID_AT_ONCE: ReadonlySet<number> = new Set([PAYMENTS.card, PAYMENTS.qrWallet]);
+
 /**
  * Notes what an order holds that is not paid as it is placed. Throws a 429 with Retry-After where its network, its mailbox or
- * its verified member hold more than `HOLD_LIMITS` then; the caller's transaction takes the order back. reliability 5
+ * its verified member hold more than `HOLD_LIMITS` then, and a 422 where a guest's order alone would; the caller's transaction
+ * takes the order back. reliability 5
  */
 export async function holdUnpaid(
   tx: Executor,
   { clock, rateIp, member }: Pick<RouteContext, 'clock' | 'rateIp' | 'member'>,
-  { orderId, userId, email, pieces, amount, serverKey }: UnpaidOrder,
+  { orderId, userId, channelId, paymentId, email, pieces, amount, serverKey }: UnpaidOrder,
 ): Promise<void> {
   const hashOf = (kind: string, text: string) =>
-    createHmac('sha256', serverKey).update(`unpaid-${kind}:${text}`).digest('base64url');
+    createHmac('sha256', serverKey).update(`unpaid-${kind}:${channelId}:${text}`).digest('base64url');
   const now = clock.now();
   const [network, mailbox] = [hashOf('network', rateIp), hashOf('mailbox', mailboxOf(email))];
   const ownerId = verifiedOwnerId(member, { userId });
+  const isPaidAtOnce = PAID_AT_ONCE.has(paymentId);
+  const most = HOLD_LIMITS.mailbox;
+  if (ownerId === null && (pieces > most.pieces || amount > most.yen))
+    throw cartErrors.tooMuchForGuests(most);
   // Orders of the same network or mailbox wait for each other here, so that together they stay below the limit. Each locks its
   // network first, so that no two wait for each other. A member's orders wait for the member.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('unpaid-network'), hashtext(${network}))`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('unpaid-mailbox'), hashtext(${mailbox}))`);
   await tx
     .insert(unpaidHolds)
-    .values({ orderId, network, mailbox, userId: ownerId, pieces, amount, heldAt: now });
-  const ofNetwork = eq(unpaidHolds.network, network);
+    .values({ orderId, network, mailbox, userId: ownerId, isPaidAtOnce, pieces, amount, heldAt: now });
+  const isAlike = eq(unpaidHolds.isPaidAtOnce, isPaidAtOnce);
+  const ofNetwork = and(isAlike, eq(unpaidHolds.network, network));
   const kinds: readonly (readonly [SQL | undefined, HoldLimit])[] =
     ownerId === null
       ? [
           [and(ofNetwork, isNull(unpaidHolds.userId)), HOLD_LIMITS.networkOfGuests],
-          [and(eq(unpaidHolds.mailbox, mailbox), isNull(unpaidHolds.userId)), HOLD_LIMITS.mailbox],
+          [and(isAlike, eq(unpaidHolds.mailbox, mailbox), isNull(unpaidHolds.userId)), HOLD_LIMITS.mailbox],
         ]
       : [
           [and(ofNetwork, isNotNull(unpaidHolds.userId)), HOLD_LIMITS.networkOfMembers],
-          [eq(unpaidHolds.userId, ownerId), HOLD_LIMITS.member],
+          [and(isAlike, eq(unpaidHolds.userId, ownerId)), HOLD_LIMITS.member],
         ];
   for (const [isOwn, limit] of kinds) await requireBelow(tx, isOwn, limit, now);
 }
@@ -74,13 +87,13 @@ async function requireBelow(
     .where(and(isOwn, counts));
   if (held === undefined) return;
   const isAlone = held.orders === 1;
-  // One order, however large, is the stock's and the payment's matter.
+  // One order of a member, however large, is the stock's and the payment's matter.
   if (isAlone || (held.orders <= limit.orders && held.pieces <= limit.pieces && held.yen <= limit.yen))
     return;
   throw new HttpError(
     429,
     ERROR_CODES.tooMany,
-    'お支払いの済んでいないご注文が多いため、ご注文を承れません。お支払いが済むか、日をあらためてからご注文ください',
+    'お支払いの済んでいないご注文が多いため、ご注文を承れません。お支払いが済んでから、または会員登録とメールアドレスの確認が済んでから、もう一度ご注文ください',
     { headers: { 'Retry-After': String(DAY_MS / 1000) } },
   );
 }

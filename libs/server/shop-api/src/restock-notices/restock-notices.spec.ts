@@ -87,6 +87,14 @@ it('is ended by the link of its mail, or by the member', async () => {
   expect(await told()).toEqual([]);
 });
 
+it('is not ended by an account that has not proved the address', async () => {
+  const email = 'unregistered@example.jp';
+  await ask(email);
+  const { status, error } = await end(undefined, { token: await api.signIn(email) });
+  expect([status, error.code]).toEqual([403, 'user.address_not_verified']);
+  expect(await api.db.$count(restockNotices)).toBe(1);
+});
+
 it('rejects a product in stock, an unknown product and a missing mail address', async () => {
   expect((await ask('')).error.errors).toEqual({ email: ['メールアドレスを入力してください'] });
   expect((await ask('x')).status).toBe(422);

@@ -7,7 +7,7 @@ import { mailTokens } from '../db/schema';
 import { sendEmailVerify } from '../email-verify/send-email-verify';
 import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
-import { limitStrangerMail } from '../mail/limit-stranger-mail';
+import { limitAccessMail } from '../mail/limit-stranger-mail';
 import { registerUser } from './register-user';
 
 /** Registrations from one client IP. */
@@ -29,7 +29,7 @@ const hasOpenVerification = async ({ db, clock }: RouteContext, userId: number):
 export const createUserRoute = defineRoute(createUserSpec, async (context, { body }) => {
   await consumeRateLimit(context.db, context.clock, `register/${context.rateIp}`, PER_CLIENT_IP);
   // Before the registration, which would otherwise stand without the mail by which the address is proved.
-  await limitStrangerMail(context.db, context, body.email);
+  await limitAccessMail(context.db, context, body.email);
   const { user, isNew } = await registerUser(context, body);
   // The process may have ended between the registration and its mail.
   if (user.emailVerifiedAt === null && (isNew || !(await hasOpenVerification(context, user.id))))

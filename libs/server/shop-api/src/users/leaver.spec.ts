@@ -156,8 +156,8 @@ const ROWS = [
     select max(id), 'leaver', '{"lastName":"綴喜","phoneNumber":"0355550199"}', 0 from carts where user_id = $id and status = 'decided'`,
   `insert into mails (channel_id, "to", subject, text, html, created_at, sent_at)
     values (1, '${EMAIL}', 'ご注文の発送のお知らせ', '', '', now(), now())`,
-  `insert into unpaid_holds (order_id, network, mailbox, user_id, pieces, amount, held_at)
-    select min(id), 'leaver', 'leaver', $id, 1, 1000, now() from orders where user_id = $id`,
+  `insert into unpaid_holds (order_id, network, mailbox, user_id, is_paid_at_once, pieces, amount, held_at)
+    select min(id), 'leaver', 'leaver', $id, false, 1, 1000, now() from orders where user_id = $id`,
   `insert into order_returns (channel_id, order_id, number, status, reason, remark, requested_at)
     select 1, min(id), 'R-LEAVER', 'refused', 'other', '綴喜です', now() from orders where user_id = $id`,
   `insert into order_returns (channel_id, order_id, number, status, reason, remark, requested_at)

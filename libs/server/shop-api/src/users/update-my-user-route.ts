@@ -6,7 +6,7 @@ import { users } from '../db/schema';
 import { EMAIL_VERIFY_PER_EMAIL, emailVerifyKey } from '../email-verify/email-verify-rate-limits';
 import { sendEmailVerify } from '../email-verify/send-email-verify';
 import { defineRoute } from '../http/define-route';
-import { limitNetworkMail } from '../mail/limit-stranger-mail';
+import { limitAccessMail } from '../mail/limit-stranger-mail';
 import { questionChangedMail } from './question-changed-mail';
 import { readMyUser } from './read-my-user';
 import { readSecurityQuestion, readUserInput } from './read-user-input';
@@ -27,11 +27,11 @@ export const updateMyUserRoute = defineRoute(updateMyUserSpec, async (context, {
       ? await requireCurrentPassword(context, body.current_password)
       : null;
   if (body.reminder !== undefined) await consumeRateLimit(db, clock, `question-change/${id}`, CHANGES);
-  if (isNewAddress) {
+  if (isNewAddress && body.email !== undefined) {
     await consumeRateLimit(db, clock, `email-change/${id}`, CHANGES);
     // Together with whoever else has mails sent to that address.
     await consumeRateLimit(db, clock, emailVerifyKey(channel, body.email), EMAIL_VERIFY_PER_EMAIL);
-    await limitNetworkMail(db, context);
+    await limitAccessMail(db, context, body.email);
   }
   const fields = { ...readUserInput(channel, body, clock.now()), ...(await readSecurityQuestion(body)) };
   const isChanged = Object.values(fields).some((value) => value !== undefined);

@@ -16,7 +16,7 @@ export const RATE_LIMITED_CALLS: Readonly<Record<string, number>> = {
   'POST /v1/catalog-orders': 3,
   'POST /v1/ecommerce_events': 3,
   'POST /v1/email-verify/check': 1,
-  'POST /v1/email-verify/request': 3,
+  'POST /v1/email-verify/request': 4,
   'POST /v1/inquiries': 2,
   'POST /v1/inquiry-comments/reply': 1,
   'GET /v1/me/company/statements/{id}/download': 1,

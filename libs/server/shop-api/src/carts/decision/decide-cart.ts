@@ -141,6 +141,8 @@ async function insertOrderOnce(
     await holdUnpaid(tx, context, {
       orderId: order.id,
       userId: order.userId,
+      channelId: order.channelId,
+      paymentId: checked.payment.paymentId,
       email: state.orderer.email,
       pieces: state.lines.reduce((pieces, line) => pieces + line.pieces, 0),
       amount: state.amounts.totalPayment,

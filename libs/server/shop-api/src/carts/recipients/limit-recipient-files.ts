@@ -1,3 +1,4 @@
+import { limitKeyOf } from '../../auth/limit-key';
 import { consumeRateLimit } from '../../http/rate-limit';
 import type { RouteContext } from '../../http/route-context';
 
@@ -5,7 +6,7 @@ import type { RouteContext } from '../../http/route-context';
 const PER_SHOPPER = { count: 60, windowMs: 10 * 60 * 1000 };
 
 /** Counts a file of recipients; throws a 429 for too many. Checks and imports count together. */
-export async function limitRecipientFiles({ db, clock, member, rateIp }: RouteContext): Promise<void> {
-  const shopper = member === null ? rateIp : `member/${member.id}`;
-  await consumeRateLimit(db, clock, `cart-recipients/${shopper}`, PER_SHOPPER);
+export async function limitRecipientFiles(context: RouteContext): Promise<void> {
+  const { db, clock } = context;
+  await consumeRateLimit(db, clock, `cart-recipients/${limitKeyOf(context)}`, PER_SHOPPER);
 }

@@ -70,6 +70,11 @@ export const cartErrors = {
       CART_ERRORS.tooMany,
       `「${name}」は、会員でない方とメールアドレスの確認がお済みでない方は、一度に${formatCount(max)}点までご注文いただけます`,
     ),
+  tooMuchForGuests: ({ pieces, yen }: { readonly pieces: number; readonly yen: number }) =>
+    rejected(
+      CART_ERRORS.tooMany,
+      `会員でない方とメールアドレスの確認がお済みでない方は、一度に合計${formatCount(pieces)}点・${formatCount(yen)}円までご注文いただけます`,
+    ),
   totalChanged: () =>
     rejected(
       CART_ERRORS.totalChanged,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
 import { users } from './users';
 
@@ -13,11 +13,13 @@ export const unpaidHolds = pgTable(
     orderId: integer('order_id')
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Hashes under the server's key, from which neither client IP nor mail address can be read. */
+    /** Of the shop. Hashes under the server's key, from which neither client IP nor mail address can be read. */
     network: text('network').notNull(),
     mailbox: text('mailbox').notNull(),
     /** The member, where the mail address is verified. */
     userId: integer('user_id').references(() => users.id),
+    /** By card or wallet: the money is there within the hour, or the order ends. */
+    isPaidAtOnce: boolean('is_paid_at_once').notNull(),
     /** Pieces of all products. */
     pieces: integer('pieces').notNull(),
     /** Yen with tax. */
