@@ -65,8 +65,8 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
   'I4 a member’s coupon is used by the order that says so': sql`
     select u.id from user_coupons u where (u.used_at is null) <> (u.order_id is null)
       or (u.order_id is not null and not exists (
-        select 1 from order_coupons c where c.order_id = u.order_id and c.coupon_id = u.coupon_id
-          and c.holder = 'user/' || u.user_id and c.released_at is null))`,
+        select 1 from order_coupons c join orders o on o.id = c.order_id
+          where c.order_id = u.order_id and c.coupon_id = u.coupon_id and o.user_id = u.user_id and c.released_at is null))`,
   'I3 orders paid with the points that the ledger says': sql`
     select o.order_no from orders o where o.total_point <> (
       select coalesce(-sum(p.amount), 0) from point_entries p where p.order_id = o.id and p.kind = 'use')

@@ -5,14 +5,11 @@ import { cartCoupons, coupons, orderCoupons, userCoupons } from '../db/schema';
 import type { CouponRow } from './coupon-store';
 
 /**
- * Who holds the redeemed coupons: the verified member, or everybody else by mail address, as accounts cost nothing; null while a
- * guest's address is unknown.
+ * Who holds the redeemed coupons: the mailbox, of members too, as an account can be closed and opened again; null while a guest's
+ * address is unknown.
  */
-export const couponHolder = (verifiedUserId: number | null, email: string): string | null => {
-  if (verifiedUserId !== null) return `user/${verifiedUserId}`;
-  if (email === '') return null;
-  return `mail/${mailboxHash(email)}`;
-};
+export const couponHolder = (email: string): string | null =>
+  email === '' ? null : `mail/${mailboxHash(email)}`;
 
 /** A coupon of a cart, and what this shopper has done with it. */
 export interface CartCoupon {
@@ -23,16 +20,22 @@ export interface CartCoupon {
 
 const NOBODY = '';
 
-const heldColumns = { coupon: coupons, takenId: userCoupons.id, usedId: orderCoupons.id };
+const heldColumns = {
+  coupon: coupons,
+  takenId: userCoupons.id,
+  usedAt: userCoupons.usedAt,
+  usedId: orderCoupons.id,
+};
 interface HeldRow {
   readonly coupon: CouponRow;
   readonly takenId: number | null;
+  readonly usedAt: Date | null;
   readonly usedId: number | null;
 }
-const toHeld = ({ coupon, takenId, usedId }: HeldRow): CartCoupon => ({
+const toHeld = ({ coupon, takenId, usedAt, usedId }: HeldRow): CartCoupon => ({
   coupon,
   isTaken: takenId !== null,
-  isUsed: usedId !== null,
+  isUsed: usedId !== null || usedAt !== null,
 });
 const takenBy = (userId: number | null) =>
   and(eq(userCoupons.couponId, coupons.id), eq(userCoupons.userId, userId ?? 0));

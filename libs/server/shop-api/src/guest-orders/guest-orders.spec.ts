@@ -5,6 +5,7 @@ import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { until } from '@shop/testing-api/until';
+import { like } from 'drizzle-orm';
 import { rateCounters } from '../db/schema';
 
 const EMAIL = 'guest@example.jp';
@@ -137,6 +138,20 @@ it('mails one order’s link so often an hour, and nobody who does not know its 
     expect((await find(order_no, EMAIL)).status).toBe(204);
     expect(await linkMails(order_no, Math.min(tries, 5))).toHaveLength(Math.min(tries, 5));
   }
+});
+
+it('mails no more than ten links a day to a mailbox, of however many orders', async () => {
+  const { order_no } = await place();
+  await find(order_no, EMAIL);
+  await linkMails(order_no, 1);
+  const isMailbox = like(rateCounters.key, 'stranger-mail-to/%');
+  await api.db.update(rateCounters).set({ count: 10 }).where(isMailbox);
+  await find(order_no, EMAIL);
+  await until('the mail counts', async () => {
+    const [counter] = await api.db.select().from(rateCounters).where(isMailbox);
+    return counter?.count === 11 ? true : undefined;
+  });
+  expect(await mailsAbout(order_no, 'ご注文の確認ページのご案内')).toHaveLength(1);
 });
 
 it('limits the attempts of one client', async () => {

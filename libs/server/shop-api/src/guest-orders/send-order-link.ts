@@ -3,6 +3,7 @@ import { signingKey } from '../auth/signing-key';
 import { orders } from '../db/schema';
 import { countUse } from '../http/rate-limit';
 import type { RouteContext } from '../http/route-context';
+import { countMailbox } from '../mail/limit-stranger-mail';
 import { writeOrderMail } from '../orders/order-state-mails';
 import { loadOrderDetail, type OrderDetail } from '../orders/order-store';
 import { guestOrderLinks } from './guest-order-links';
@@ -29,7 +30,7 @@ function isContactOf({ order, shippings, gift }: OrderDetail, contact: string): 
 
 /**
  * Mails the link of an order's page to its orderer, where number and contact are those of an order of this shop; so often
- * an hour, and then nothing. Only who knows the contact counts: others cannot lock the orderer out. reliability 5
+ * an hour, and so many a day to a mailbox, and then nothing. Only who knows the contact counts: others cannot lock the orderer out. reliability 5
  */
 export async function sendOrderLink(context: RouteContext, orderNo: string, contact: string): Promise<void> {
   const { db, clock, channel, config, mail } = context;
@@ -41,6 +42,7 @@ export async function sendOrderLink(context: RouteContext, orderNo: string, cont
   const detail = await loadOrderDetail(db, order);
   if (!isContactOf(detail, contact)) return;
   if ((await countUse(db, clock, `order-link/${order.id}`, PER_ORDER)) !== null) return;
+  if (!(await countMailbox(db, context, order.ordererEmail))) return;
   const serverKey = await signingKey(context);
   const origin = config.shopOrigins[channel.key];
   const letter = writeOrderMail(

@@ -4,14 +4,15 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { AfterResponse } from '../http/after-response';
 import { MAIL_PRIORITIES, mails, users } from '../db/schema';
+import { DAY_MS, HOUR_MS } from '../durations';
 import { isReleased } from './is-released';
 import type { Clock } from '../ports/clock';
 import type { Mail, MailPort } from '../ports/mail-port';
 import { headerText } from './mail-headers';
 import { MailRejected, type MailTransport } from './mail-transport';
 
-/** After so many failures a mail stays in the outbox for a person to look at. */
-const MAX_FAILURES = 10;
+/** As long as mail servers try: an outage over some days loses no mail. */
+const GIVES_UP_AFTER_MS = 5 * DAY_MS;
 const BATCH = 20;
 /** Batches of one run; what is left waits for the next run. */
 const BATCHES = 10;
@@ -20,7 +21,8 @@ const LEASE_MS = 3 * 60 * 1000;
 /** Once a mail is sent or given up, its body is deleted: its links reset, unlock or show something. */
 const NO_BODY = { text: '', html: '' } as const;
 const FIRST_PAUSE_MS = 60_000;
-const MAX_PAUSE_MS = 6 * 60 * 60 * 1000;
+/** Soon after an outage everything is tried again. */
+const MAX_PAUSE_MS = HOUR_MS;
 
 interface OutboxParts {
   readonly db: Database;
@@ -127,11 +129,11 @@ async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): 
 const keyOf = ({ id, createdAt, to }: MailRow): string =>
   createHash('sha256').update(`${id} ${createdAt.toISOString()} ${to}`).digest('hex');
 
-/** Puts off the next try, longer each time, or gives up. The log names the mail's number, never whom it was for. */
+/** Puts off the next try, longer each time, or gives up: at once where the server has refused the mail for good. The log names the mail's number, never whom it was for. */
 async function noteFailure({ db, clock, log }: Sending, mail: MailRow, isRejected: boolean): Promise<void> {
   const now = clock.now();
   const failures = mail.failures + 1;
-  const isOver = isRejected || failures >= MAX_FAILURES;
+  const isOver = isRejected || now.getTime() - mail.createdAt.getTime() >= GIVES_UP_AFTER_MS;
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** mail.failures, MAX_PAUSE_MS);
   await db
     .update(mails)

@@ -58,8 +58,15 @@ export const limitNetworkMail = (db: Executor, sender: Sender): Promise<void> =>
 export async function mayMailStranger(db: Executor, writer: Writer, to: string): Promise<boolean> {
   if (isProvenRecipient(writer.member, to)) return true;
   if (!(await countNetworkMail(db, writer))) return false;
-  return (await countUse(db, writer.clock, mailboxKey(to), PER_MAILBOX)) === null;
+  return countMailbox(db, writer, to);
 }
+
+/** Counts a mail by the mailbox alone, and says whether it may leave, where the network was counted before. */
+export const countMailbox = async (
+  db: Executor,
+  { clock }: Pick<Sender, 'clock'>,
+  to: string,
+): Promise<boolean> => (await countUse(db, clock, mailboxKey(to), PER_MAILBOX)) === null;
 
 /** Counts so many mails by the network alone, and says whether they may leave. */
 export const countNetworkMail = async (db: Executor, sender: Sender, mails = 1): Promise<boolean> =>

@@ -1,12 +1,9 @@
-import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import type { CartState } from '../carts/state/cart-state';
 import type { Executor } from '../db/database';
 import type { RouteContext } from '../http/route-context';
 import { isProvenRecipient } from '../mail/is-proven-recipient';
 import { countNetworkMail } from '../mail/limit-stranger-mail';
-
-/** Their mails leave once the money is there: nobody has them sent for nothing. */
-const MAILED_WHEN_PAID: ReadonlySet<number | null> = new Set([PAYMENTS.card, PAYMENTS.qrWallet]);
+import { isPaidAtOnce } from './is-paid-at-once';
 
 /**
  * Counts the mails of an order that nobody has to pay yet, to an orderer whose address nobody has proved and to the receiver
@@ -24,7 +21,7 @@ export async function countOrderMails(
   context: Pick<RouteContext, 'clock' | 'rateIp' | 'member'>,
   { cart, orderer, amounts }: Pick<CartState, 'cart' | 'orderer' | 'amounts'>,
 ): Promise<void> {
-  const isMailedWhenPaid = amounts.totalPayment > 0 && MAILED_WHEN_PAID.has(cart.paymentId);
+  const isMailedWhenPaid = amounts.totalPayment > 0 && isPaidAtOnce(cart.paymentId);
   if (isMailedWhenPaid || isProvenRecipient(context.member, orderer.email)) return;
   const isReceiverTold = cart.receiver !== null && cart.receiver.email !== null;
   await countNetworkMail(tx, context, isReceiverTold ? 2 : 1);

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { PAYMENTS } from '@shop/contract/payments/payments';
 import { ERROR_CODES } from '@shop/contract/error-codes';
 import { and, count, eq, gt, isNotNull, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import { mailboxOf } from '../auth/mailbox-hash';
@@ -11,6 +10,7 @@ import { HttpError } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { DAY_MS } from '../durations';
 import { HOLD_LIMITS, type HoldLimit } from './hold-limits';
+import { isPaidAtOnce } from './is-paid-at-once';
 
 /** An order that is placed without being paid, and who places it. */
 interface UnpaidOrder {
@@ -25,9 +25,6 @@ interface UnpaidOrder {
   readonly amount: number;
   readonly serverKey: Uint8Array;
 }
-
-/** Ways to pay in which the money is there within the hour, or the order ends. */
-const PAID_AT_ONCE: ReadonlySet<number> = new Set([PAYMENTS.card, PAYMENTS.qrWallet]);
 
 /**
  * Notes what an order holds that is not paid as it is placed. Throws a 429 with Retry-After where its network, its mailbox or
@@ -44,7 +41,7 @@ export async function holdUnpaid(
   const now = clock.now();
   const [network, mailbox] = [hashOf('network', rateIp), hashOf('mailbox', mailboxOf(email))];
   const ownerId = verifiedOwnerId(member, { userId });
-  const isPaidAtOnce = PAID_AT_ONCE.has(paymentId);
+  const atOnce = isPaidAtOnce(paymentId);
   const most = HOLD_LIMITS.mailbox;
   if (ownerId === null && (pieces > most.pieces || amount > most.yen))
     throw cartErrors.tooMuchForGuests(most);
@@ -54,8 +51,17 @@ export async function holdUnpaid(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('unpaid-mailbox'), hashtext(${mailbox}))`);
   await tx
     .insert(unpaidHolds)
-    .values({ orderId, network, mailbox, userId: ownerId, isPaidAtOnce, pieces, amount, heldAt: now });
-  const isAlike = eq(unpaidHolds.isPaidAtOnce, isPaidAtOnce);
+    .values({
+      orderId,
+      network,
+      mailbox,
+      userId: ownerId,
+      isPaidAtOnce: atOnce,
+      pieces,
+      amount,
+      heldAt: now,
+    });
+  const isAlike = eq(unpaidHolds.isPaidAtOnce, atOnce);
   const ofNetwork = and(isAlike, eq(unpaidHolds.network, network));
   const kinds: readonly (readonly [SQL | undefined, HoldLimit])[] =
     ownerId === null

@@ -13,7 +13,7 @@ import { operatorOf } from '@shop/testing-api/operator';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { until } from '@shop/testing-api/until';
 import { and, eq } from 'drizzle-orm';
-import { mails, orders, passkeys, rateCounters, users } from '../db/schema';
+import { mails, orderPayments, orders, passkeys, rateCounters, users } from '../db/schema';
 import { DAY_MS } from '../durations';
 
 const STRANGERS = 'stranger-no-1';
@@ -92,9 +92,10 @@ describe('an account whose mail address nobody has proved', () => {
     },
   );
 
-  it('does not give way once something was ordered with it; the owner of the mailbox gets it by a reminder', async () => {
+  it('does not give way once somebody has paid for an order of it; the owner of the mailbox gets it by a reminder', async () => {
     const stranger = await register(STRANGERS, { reminder: QUESTION });
-    await order(stranger.token);
+    const orderId = await order(stranger.token);
+    await api.db.update(orderPayments).set({ isPaid: true }).where(eq(orderPayments.orderId, orderId));
     expect((await register(OWNERS)).code).toBe('user.email_taken');
     expect(await statusOf(stranger.token)).toBe(200);
     await api.call(requestReminderSpec, { body: { email } });
@@ -105,11 +106,15 @@ describe('an account whose mail address nobody has proved', () => {
     ]);
   });
 
-  it('gives way where all that was ordered is cancelled', async () => {
+  it.each([
+    ['is cancelled', 'cancelled', 201],
+    ['waits for its payment', 'received', 201],
+    ['has left, to be paid later', 'shipped', 422],
+  ] as const)('gives way or not where what was ordered %s', async (_what, status, expected) => {
     const { token, id } = await register(STRANGERS);
     await order(token);
-    await api.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.userId, id));
-    expect((await register(OWNERS)).status).toBe(201);
+    await api.db.update(orders).set({ status }).where(eq(orders.userId, id));
+    expect((await register(OWNERS)).status).toBe(expected);
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CleanupContext } from '../cleanup/cleanup-task';
 import { repeatBatches } from '../cleanup/delete-in-batches';
 import type { Executor } from '../db/database';
-import { orders, users } from '../db/schema';
+import { orderPayments, orders, users } from '../db/schema';
 import { forgetMember, unknownPassword } from './forget-member';
 
 type User = typeof users.$inferSelect;
@@ -24,36 +24,54 @@ export const endsUnverified = and(
     where ${orders.userId} = ${users.id} and ${orders.status} <> 'cancelled')`,
 );
 
+/** What an account ends with that is forgotten. */
+interface AccountEnd {
+  /** Of a password that nobody knows. */
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
+const isStanding = ne(orders.status, 'cancelled');
+/** Somebody paid for the order, or has got what was ordered. */
+const isServed = or(eq(orderPayments.isPaid, true), inArray(orders.status, ['shipped', 'delivered']));
+
 /**
- * Forgets an account that is locked, unless it has ordered something that stands: whoever paid for that owns the account, and
- * gets it by the reminder. Asked after the lock, so that no order is placed in between. Returns whether it was forgotten.
+ * Forgets an account that is locked, unless it has such an order. Asked after the lock, so that no order is placed in between.
+ * Returns whether it was forgotten.
  */
 async function forgetUnlessOrdered(
   tx: Executor,
   user: User,
-  end: { readonly passwordHash: string; readonly now: Date },
+  isKept: SQL | undefined,
+  end: AccountEnd,
 ): Promise<boolean> {
-  const ordered = and(eq(orders.userId, user.id), ne(orders.status, 'cancelled'));
-  if ((await tx.$count(orders, ordered)) > 0) return false;
+  const [kept] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .where(and(eq(orders.userId, user.id), isStanding, isKept))
+    .limit(1);
+  if (kept !== undefined) return false;
   await forgetMember(tx, user, end);
   return true;
 }
 
 /**
  * Frees a mail address for whoever registers with it now, where an account has it that nobody proved to own: else a stranger
- * could take it for good. In the transaction of the registration.
+ * could take it for good. Whoever paid for an order owns the account, and gets it by the reminder; an order alone costs nothing
+ * and holds no address. In the transaction of the registration.
  */
 export async function freeUnverifiedAddress(
   tx: Executor,
   { channelId, email }: Pick<User, 'channelId' | 'email'>,
-  end: { readonly passwordHash: string; readonly now: Date },
+  end: AccountEnd,
 ): Promise<void> {
   const [user] = await tx
     .select()
     .from(users)
     .where(and(isUnverified, eq(users.channelId, channelId), eq(users.email, email)))
     .for('update');
-  if (user !== undefined) await forgetUnlessOrdered(tx, user, end);
+  if (user !== undefined) await forgetUnlessOrdered(tx, user, isServed, end);
 }
 
 /**
@@ -74,7 +92,7 @@ export async function endUnverifiedAccounts(
         .limit(ACCOUNTS)
         .for('update', { skipLocked: true });
       let ended = 0;
-      for (const user of found) if (await forgetUnlessOrdered(tx, user, end)) ended += 1;
+      for (const user of found) if (await forgetUnlessOrdered(tx, user, undefined, end)) ended += 1;
       return ended;
     }),
   );

@@ -1,8 +1,14 @@
 /** Letters, digits and what joins them in an address. */
 const RUNS = /[\p{L}\p{M}\p{N}_.-]+/gu;
 const ELLIPSIS = /\.{2,}/;
+/** What addresses of pages end with most often: it makes one of an initial, too. `x.com` is a page, `K.Tanaka` is not. */
+const ENDINGS =
+  'com|net|org|info|biz|jp|co|me|io|cc|tv|ly|gd|gg|link|click|top|xyz|shop|site|online|app|dev|icu|vip|club|store|live|page|みんな|コム|ストア|セール|クラウド|ファッション|テスト|рф';
+const ENDING = new RegExp(`^(?:${ENDINGS})(?![\\p{L}\\d-])`, 'u');
 /** Typed with a Japanese keyboard; browsers take it for a dot. */
-const IDEOGRAPHIC_DOT = /([a-z\d])。(?=[a-z])/g;
+const IDEOGRAPHIC_DOT = new RegExp(`([a-z\\d])。(?=[a-z])|(\\p{L})。(?=(?:${ENDINGS})(?![a-z\\d-]))`, 'gu');
+/** What follows a host in an address. */
+const AFTER_HOST = /^(?:[/?#]|:\d)/;
 /** Co.Ltd and the like, as a word of its own. */
 const LEGAL_FORM = /(^|[^a-z\d.-])(?:(?:co|pte|pty|pvt)\.ltd|co\.kg|sdn\.bhd)(?![a-z\d-]|\.[a-z\d])/g;
 const WITH_SCHEME = /https?|www\.|:\/\//;
@@ -24,12 +30,12 @@ export function findAddress(text: string): 'mail' | 'web' | null {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(IDEOGRAPHIC_DOT, '$1.')
+    .replace(IDEOGRAPHIC_DOT, '$1$2.')
     .replace(LEGAL_FORM, '$1');
   let isWeb = WITH_SCHEME.test(plain);
   for (const { 0: run, index } of plain.matchAll(RUNS)) {
     if (plain[index - 1] === '@' && isDomain(run, { isLink: true })) return 'mail';
-    isWeb ||= IP.test(run) || isDomain(run, { isLink: plain[index + run.length] === '/' });
+    isWeb ||= IP.test(run) || isDomain(run, { isLink: AFTER_HOST.test(plain.slice(index + run.length)) });
   }
   return isWeb ? 'web' : null;
 }
@@ -38,8 +44,11 @@ export function findAddress(text: string): 'mail' | 'web' | null {
 function isDomain(run: string, { isLink }: { readonly isLink: boolean }): boolean {
   return run.split(ELLIPSIS).some((part) => {
     let isNamed = false;
+    let hasLabel = false;
     for (const label of part.split('.')) {
+      if (hasLabel && ENDING.test(label)) return true;
       if (isNamed && label !== SUFFIX && TOP_LEVEL.test(label)) return true;
+      hasLabel ||= label !== '';
       isNamed ||= label !== '' && (isLink || !(INITIAL.test(label) || TITLES.has(label)));
     }
     return false;

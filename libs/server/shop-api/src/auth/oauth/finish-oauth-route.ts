@@ -30,7 +30,7 @@ export const finishOauthRoute = defineRoute(finishOauthSpec, async (context, { p
 
 /**
  * The member for an identity of the provider: the one that is linked already, else a new one. A verified mail address
- * is enough for a new account, never for one that exists already.
+ * is enough for a new account, also where an account has it that nobody has proved to own, never for any other that exists.
  */
 async function memberOf(
   context: RouteContext,
@@ -47,7 +47,8 @@ async function memberOf(
       'メールアドレスが確認されていないアカウントではログインできません',
     );
   const owner = await findUserByLogin(db, channel.id, email);
-  const registered = owner === null ? await registerIdentity(context, attempt, { ...identity, email }) : null;
+  const isFree = owner === null || owner.emailVerifiedAt === null;
+  const registered = isFree ? await registerIdentity(context, attempt, { ...identity, email }) : null;
   if (registered !== null) return { user: registered, isNew: true };
   if (owner === null) throw oauthFailed();
   await storePendingLink(db, attempt, { linkSubject: identity.subject, linkUserId: owner.id });

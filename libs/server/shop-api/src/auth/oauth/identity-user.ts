@@ -4,6 +4,7 @@ import { userIdentities, users } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
 import { NAMELESS } from '../../users/member-greeting';
 import { insertMember } from '../../users/register-user';
+import { freeUnverifiedAddress } from '../../users/unverified-accounts';
 import { hashPassword } from '../password';
 import { randomToken } from '../random-token';
 import { insertIdentity, type PendingOauth } from './oauth-attempt-store';
@@ -45,6 +46,8 @@ export async function registerIdentity(
   const now = clock.now();
   const passwordHash = await hashPassword(randomToken());
   return db.transaction(async (tx) => {
+    // The provider proves the address that somebody else may have registered with.
+    await freeUnverifiedAddress(tx, { channelId, email }, { passwordHash, now });
     const user = await insertMember(tx, {
       channelId,
       code: '',

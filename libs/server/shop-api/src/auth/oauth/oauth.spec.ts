@@ -3,10 +3,13 @@ import { linkOauthSpec } from '@shop/contract/auth/link-oauth';
 import { startOauthSpec } from '@shop/contract/auth/start-oauth';
 import { listPasskeysSpec } from '@shop/contract/passkeys/list-passkeys';
 import { startPasskeyRegistrationSpec } from '@shop/contract/passkeys/start-passkey-registration';
+import { createUserSpec } from '@shop/contract/users/create-user';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
 import { createTestClock } from '@shop/testing-api/test-clock';
+import { newUserInput } from '@shop/testing-api/contract-cases/case-fixtures';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type LocalProvider, openLocalProvider } from '@shop/testing-api/local-provider';
+import { signInAtProvider } from '@shop/testing-api/sign-in-at-provider';
 import { eq } from 'drizzle-orm';
 import { rateCounters, userIdentities, users } from '../../db/schema';
 
@@ -16,6 +19,7 @@ const TYPE = 'everyone';
 const PEOPLE: Readonly<Record<string, object>> = {
   newcomer: { email: 'Newcomer@example.jp', email_verified: true, family_name: '新井', given_name: '一' },
   twin: { email: 'twin@example.jp', email_verified: true },
+  squatted: { email: 'squatted@example.jp', email_verified: true },
   advertiser: {
     ...{ email: 'advertiser@example.jp', email_verified: true },
     ...{ family_name: '当選 http://evil.example/', given_name: '花子' },
@@ -58,42 +62,11 @@ const start = async (return_path?: string, channel = 'default') =>
     )
   ).body;
 
-/** What a browser does at the provider: signs in, agrees, and is sent back to the shop. */
-async function signInAt(url: string, login: string): Promise<Record<string, string>> {
-  const cookies = new Map<string, string>();
-  let next = url;
-  let form: Record<string, string> | null = null;
-  for (let step = 0; step < 12; step += 1) {
-    const response: Response = await fetch(next, {
-      redirect: 'manual',
-      method: form === null ? 'GET' : 'POST',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(form === null ? {} : { body: new URLSearchParams(form) }),
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    const location = response.headers.get('location');
-    if (location !== null) {
-      next = new URL(location, next).href;
-      form = null;
-      if (next.startsWith(SHOP)) return Object.fromEntries(new URL(next).searchParams);
-      continue;
-    }
-    const page = await response.text();
-    const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
-    if (prompt === undefined) throw new Error(page);
-    form = prompt === 'login' ? { prompt, login, password: 'x' } : { prompt };
-  }
-  throw new Error('The provider never sent the browser back');
-}
-
 const finish = (returned: Record<string, string>, browser_secret: string, options: object = {}) =>
   api.callWith(finishOauthSpec, { params: { type: TYPE }, query: { ...returned, browser_secret } }, options);
 const signIn = async (login: string, return_path?: string) => {
   const { url, browser_secret } = await start(return_path);
-  const returned = await signInAt(url, login);
+  const returned = await signInAtProvider(url, login, SHOP);
   return { returned, browser_secret, response: await finish(returned, browser_secret) };
 };
 
@@ -138,7 +111,7 @@ it('sends state, nonce and a PKCE challenge, and keeps secrets as hashes alone',
 
 it('accepts a callback once, also with concurrent requests', async () => {
   const { url, browser_secret } = await start();
-  const returned = await signInAt(url, 'newcomer');
+  const returned = await signInAtProvider(url, 'newcomer', SHOP);
   const responses = await Promise.all(Array.from({ length: 5 }, () => finish(returned, browser_secret)));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
 });
@@ -164,14 +137,14 @@ it.each([
   ],
 ])('rejects %s', async (_name, attack) => {
   const { url, browser_secret } = await start();
-  const { status, error } = await attack(await signInAt(url, 'newcomer'), browser_secret);
+  const { status, error } = await attack(await signInAtProvider(url, 'newcomer', SHOP), browser_secret);
   expect([status, error.code]).toEqual([422, 'oauth.failed']);
 });
 
 it('rejects a code that was given for another attempt', async () => {
   const [mine, theirs] = [await start(), await start()];
-  const { code, iss } = await signInAt(theirs.url, 'newcomer');
-  const { state } = await signInAt(mine.url, 'newcomer');
+  const { code, iss } = await signInAtProvider(theirs.url, 'newcomer', SHOP);
+  const { state } = await signInAtProvider(mine.url, 'newcomer', SHOP);
   const { error } = await finish({ code: code!, iss: iss!, state: state! }, mine.browser_secret);
   expect(error.code).toBe('oauth.failed');
 });
@@ -182,7 +155,7 @@ it('rejects a callback that is too late, and one after the person declined', asy
   const declined = await finish({ state: state!, error: 'access_denied' }, browser_secret);
   expect(declined.error.code).toBe('oauth.failed');
   const late = await start();
-  const returned = await signInAt(late.url, 'newcomer');
+  const returned = await signInAtProvider(late.url, 'newcomer', SHOP);
   clock.advance(11 * 60_000);
   expect((await finish(returned, late.browser_secret)).error.code).toBe('oauth.failed');
 });
@@ -190,7 +163,7 @@ it('rejects a callback that is too late, and one after the person declined', asy
 // reliability 10: the code of the provider is as good as unused
 it('accepts a state once, also when its first callback failed', async () => {
   const { url, browser_secret } = await start();
-  const returned = await signInAt(url, 'newcomer');
+  const returned = await signInAtProvider(url, 'newcomer', SHOP);
   const declined = { state: returned['state']!, error: 'access_denied' };
   expect((await finish(declined, browser_secret)).error.code).toBe('oauth.failed');
   expect((await finish(returned, browser_secret)).error.code).toBe('oauth.failed');
@@ -227,6 +200,18 @@ it('creates one member for a person who signs in twice at the same time', async 
   expect(
     await api.db.select().from(userIdentities).where(eq(userIdentities.userId, rows[0]!.id)),
   ).toHaveLength(1);
+});
+
+it('takes the address from an account that nobody has proved to own', async () => {
+  const { body: stranger } = await api.callWith(createUserSpec, {
+    body: newUserInput('squatted@example.jp'),
+  });
+  const { body: owner } = (await signIn('squatted')).response;
+  expect([owner.is_new_member, owner.user_id === stranger.user_id]).toEqual([true, false]);
+  const of = (token: string | null) => api.call(getMyUserSpec, {}, { token: token ?? '' });
+  expect([(await of(owner.access_token)).status, (await of(stranger.access_token)).status]).toEqual([
+    200, 401,
+  ]);
 });
 
 it('requires the one-time code of a member who uses one', async () => {

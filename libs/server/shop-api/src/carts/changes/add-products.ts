@@ -65,7 +65,7 @@ export async function addProducts(work: CartChangeContext, added: readonly Added
     lines.push({ ...values, id, key: '', quantity, piecesPerUnit, parentId: null, shippingId: null });
   }
   await fitAccessories(tx, cart.id);
-  await requireRaised({ tx, context }, before, await listLines(tx, cart.id));
+  await requireRaised({ tx, context }, before, await listLines(tx, cart.id), guestPieces);
 }
 
 function errorOf({ kind }: AdditionFault, name: string, guestPieces: number | null): HttpError {

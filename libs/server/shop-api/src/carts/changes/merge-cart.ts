@@ -1,6 +1,6 @@
 import { MAX_CART_LINES } from '@shop/contract/carts/max-cart-lines';
 import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
-import { couponHolder, insertCartCoupon, listCartCoupons } from '../../coupons/cart-coupon-store';
+import { insertCartCoupon, listCartCoupons } from '../../coupons/cart-coupon-store';
 import type { Executor } from '../../db/database';
 import { type CartRow, revokeTokens, updateCart } from '../state/cart-store';
 import { fitAccessories } from './fit-accessories';
@@ -41,7 +41,7 @@ export async function mergeCart(tx: Executor, from: CartRow, into: CartRow, user
     kept.push({ ...line, id, cartId: into.id, parentId, shippingId: null });
   }
   await fitAccessories(tx, into.id);
-  const asker = { userId, holder: couponHolder(userId, '') };
+  const asker = { userId, holder: null };
   if ((await listCartCoupons(tx, into.id, asker)).length === 0)
     for (const { coupon } of await listCartCoupons(tx, from.id, asker))
       await insertCartCoupon(tx, into.id, coupon.id);

@@ -13,19 +13,21 @@ type Count = (lines: readonly StoredLine[], productId: number) => number;
 /**
  * Checks the products of which a change has put more into the cart: the stock must cover all their pieces, accessories
  * included, guests get no more than the shop gives them, and more single pieces must make whole lots. What did not rise is
- * left to the decision of the order, so that a cart which no longer fits can be changed step by step.
+ * left to the decision of the order, so that a cart which no longer fits can be changed step by step. `guestPieces`: see
+ * `guestPieceLimit`; read where it is left out.
  */
 export async function requireRaised(
   { tx, context }: Pick<CartChangeContext, 'tx' | 'context'>,
   before: readonly StoredLine[],
   after: readonly StoredLine[],
+  guestPieces?: number | null,
 ): Promise<void> {
   const all = new Set(after.flatMap(({ productId }) => (productId === null ? [] : [productId])));
   const rises = (count: Count, id: number) => count(after, id) > count(before, id);
   const raised = [...all].filter((id) => rises(piecesOf, id) || rises(loosePiecesOf, id));
   if (raised.length === 0) return;
   const found = await tx.select(addableColumns).from(products).where(inArray(products.id, raised));
-  const most = await guestPieceLimit(tx, context);
+  const most = guestPieces === undefined ? await guestPieceLimit(tx, context) : guestPieces;
   for (const id of raised) {
     const product = found.find((one) => one.id === id);
     if (product === undefined) continue;

@@ -116,6 +116,10 @@ export const productReviews = pgTable(
     uniqueIndex('product_reviews_once').on(table.productModelId, table.userId),
     check('product_reviews_rating', sql`${table.rating} between 1 and 5`),
     index('product_reviews_user').on(table.userId),
+    // A page of the reviews of a product, the newest first.
+    index('product_reviews_page')
+      .on(table.productModelId, table.createdAt, table.id)
+      .where(sql`${table.isShow}`),
   ],
 );
 
