@@ -106,3 +106,55 @@ it('frees the turn of work that fails', async () => {
   await expect(gate.run('public', work)).rejects.toThrow('failed');
   expect(await gate.run('public', () => Promise.resolve('done'))).toBe('done');
 });
+
+describe('a request that waits for something else outside', () => {
+  /** A request whose wait ends with `answer`, and what it has done so far. */
+  function begin(gate: ReturnType<typeof createGate>) {
+    const steps: string[] = [];
+    let answer = () => {};
+    const waited = new Promise<void>((resolve) => (answer = resolve));
+    const done = gate.run('public', async (outside) => {
+      steps.push('asks');
+      await outside(() => waited);
+      steps.push('goes on');
+    });
+    return { steps, answer, done };
+  }
+
+  it('leaves its place to others, and goes on at its turn, however long that takes and however many wait', async () => {
+    const gate = createGate(2, { maxWaiting: 0 });
+    const { steps, answer, done } = begin(gate);
+    await settle();
+    const { releases } = ask(gate, 'public', 1);
+    await settle();
+    expect(releases).toHaveLength(1);
+    answer();
+    await jest.advanceTimersByTimeAsync(2 * LONG_MS);
+    expect(steps).toEqual(['asks']);
+    releases[0]?.();
+    await done;
+    expect(steps).toEqual(['asks', 'goes on']);
+  });
+
+  it('takes its place once, however many waits it has at once, and gives it back', async () => {
+    const gate = createGate(2);
+    await gate.run('public', async (outside) => {
+      await Promise.all([outside(settle), outside(settle), outside(() => settle().then(settle))]);
+    });
+    const { releases } = ask(gate, 'public', 2);
+    await settle();
+    expect(releases).toHaveLength(1);
+    releases[0]?.();
+    await settle();
+    expect(releases).toHaveLength(2);
+  });
+
+  it('that ends badly is the failure of its request, which gives its place back', async () => {
+    const gate = createGate(2);
+    const failing = gate.run('public', (outside) => outside(() => Promise.reject(new Error('no answer'))));
+    await expect(failing).rejects.toThrow('no answer');
+    const { releases } = ask(gate, 'public', 1);
+    await settle();
+    expect(releases).toHaveLength(1);
+  });
+});

@@ -33,6 +33,17 @@ export interface AdmissionRequest {
   readonly senders?: ReadonlySet<Sender>;
 }
 
+/** Waits for something else, such as an answer of another server, and leaves the request's places to others meanwhile. */
+export type WaitOutside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
+
+/** How a request comes to its turn. */
+interface Arrival {
+  /** Aborted when its sender leaves. */
+  readonly signal?: AbortSignal | undefined;
+  /** It was admitted before, so that it is not rejected any more. */
+  readonly isReturning: boolean;
+}
+
 const NOBODY: ReadonlySet<Sender> = new Set([null]);
 
 /**
@@ -58,16 +69,51 @@ export class AdmissionGate<Lane extends string> {
    * Resolves when the request may be handled, with the function that says that it has been. Rejects with an
    * `OverloadedError`, or with the signal's reason where its sender has left.
    */
-  async admit(
-    name: Lane,
-    signal?: AbortSignal,
-    { weight = 1, senders = NOBODY }: AdmissionRequest = {},
-  ): Promise<() => void> {
+  async admit(name: Lane, signal?: AbortSignal, request: AdmissionRequest = {}): Promise<() => void> {
     signal?.throwIfAborted();
+    return this.take(name, request, { signal, isReturning: false });
+  }
+
+  /**
+   * Handles a request when it is admitted. After `outside` it goes on at its next turn, however long that takes: what it
+   * has done cannot be taken back.
+   */
+  async run<Result>(
+    name: Lane,
+    work: (outside: WaitOutside) => Promise<Result>,
+    signal?: AbortSignal,
+    request?: AdmissionRequest,
+  ): Promise<Result> {
+    let release = await this.admit(name, signal, request);
+    let waits = 0;
+    const outside: WaitOutside = async (wait) => {
+      waits += 1;
+      release();
+      try {
+        return await wait();
+      } finally {
+        waits -= 1;
+        // Where several waits run at once, the last to end takes the places back.
+        if (waits === 0) release = await this.take(name, request ?? {}, { isReturning: true });
+      }
+    };
+    try {
+      return await work(outside);
+    } finally {
+      release();
+    }
+  }
+
+  /** Takes places when it is this request's turn; resolves with the function that gives them back. */
+  private async take(
+    name: Lane,
+    { weight = 1, senders = NOBODY }: AdmissionRequest,
+    arrival: Arrival,
+  ): Promise<() => void> {
     const lane = this.lanes.get(name);
     if (lane === undefined) throw new Error(`There is no lane ${name}.`);
     const taken = Math.max(1, Math.min(weight, lane.reserved));
-    const sender = await this.waitForTurn(lane, { weight: taken, senders }, signal);
+    const sender = await this.waitForTurn(lane, { weight: taken, senders }, arrival);
     let isDone = false;
     return () => {
       if (isDone) return;
@@ -77,26 +123,11 @@ export class AdmissionGate<Lane extends string> {
     };
   }
 
-  /** Handles a request when it is admitted. */
-  async run<Result>(
-    lane: Lane,
-    work: () => Promise<Result>,
-    signal?: AbortSignal,
-    request?: AdmissionRequest,
-  ): Promise<Result> {
-    const release = await this.admit(lane, signal, request);
-    try {
-      return await work();
-    } finally {
-      release();
-    }
-  }
-
   /** Waits until it is this request's turn; resolves with the sender whose places it takes. */
   private waitForTurn(
     lane: LaneState,
     { weight, senders }: Pick<WaitingRequest, 'weight' | 'senders'>,
-    signal: AbortSignal | undefined,
+    { signal, isReturning }: Arrival,
   ): Promise<Sender> {
     return new Promise((resolve, reject) => {
       let limit: ReturnType<typeof setTimeout> | undefined = undefined;
@@ -125,7 +156,7 @@ export class AdmissionGate<Lane extends string> {
       };
       lane.waiting.set(request, new Map());
       this.admitWaiting();
-      if (!lane.waiting.has(request)) return;
+      if (!lane.waiting.has(request) || isReturning) return;
       if (isCrowded(lane, request)) {
         giveUp(new OverloadedError());
         return;

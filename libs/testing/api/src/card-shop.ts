@@ -7,7 +7,7 @@ import type { PaymentService } from '@shop/shop-api/ports/payment-gateway';
 import { paymentTransactions } from '@shop/shop-api/db/schema';
 import { eq } from 'drizzle-orm';
 import { createReadyCart, type Shopper } from './checkout';
-import { openTestApi } from './open-test-api';
+import { openTestApi, type TestApiOptions } from './open-test-api';
 import { wellStockedProducts } from './stock';
 import { createTestClock } from './test-clock';
 
@@ -19,11 +19,12 @@ const ROUNDS = 8;
  * Opens a shop that accepts cards, with the actions of its shoppers; `paymentFaults.inject` wraps the calls to the
  * payment service.
  */
-export async function openCardShop() {
+export async function openCardShop({ gate }: Pick<TestApiOptions, 'gate'> = {}) {
   const clock = createTestClock();
   const paymentFaults = { inject: (service: PaymentService): PaymentService => service };
   const api = await openTestApi({
     clock,
+    gate,
     config: { shopOrigins: { default: 'https://shop.example' } },
     paymentService: (service) => ({
       start: (request) => paymentFaults.inject(service).start(request),

@@ -91,7 +91,7 @@ export interface TestApiOptions {
   readonly clock?: TestClock;
   readonly config?: Partial<ShopApiConfig>;
   /** Admits calls; without one all are handled at once. */
-  readonly gate?: ApiGate;
+  readonly gate?: ApiGate | undefined;
   /** Wraps the payment service, for example to inject errors. */
   readonly paymentService?: (service: PaymentService) => PaymentService;
 }

@@ -1,4 +1,4 @@
-import { type AdmissionRequest, OverloadedError } from '@shop/requests/admission-gate';
+import { type AdmissionRequest, OverloadedError, type WaitOutside } from '@shop/requests/admission-gate';
 import type { Context } from 'hono';
 import { ClientLeftError } from './client-left-error';
 import { type ApiGate, apiLane, apiSender } from './create-api-gate';
@@ -19,15 +19,15 @@ interface Admission extends AdmissionRequest {
 export async function handleAdmitted<Result>(
   c: Context<{ Variables: RequestVariables }>,
   { gate, isShared, weight = 1, senders = new Set([apiSender(c.get('clientIp'))]) }: Admission,
-  handle: () => Promise<Result>,
+  handle: (outside: WaitOutside) => Promise<Result>,
 ): Promise<Result> {
-  if (gate === undefined) return handle();
+  if (gate === undefined) return handle((wait) => wait());
   const { method, headers, signal } = c.req.raw;
   const lane = apiLane({ method, path: c.req.path, hasToken: headers.has('authorization') });
   let isAdmitted = false;
-  const handleAtOnce = () => {
+  const handleAtOnce = (outside: WaitOutside) => {
     isAdmitted = true;
-    return handle();
+    return handle(outside);
   };
   try {
     return await gate.run(lane, handleAtOnce, isShared ? undefined : signal, { weight, senders });

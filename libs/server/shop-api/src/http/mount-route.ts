@@ -1,3 +1,4 @@
+import type { WaitOutside } from '@shop/requests/admission-gate';
 import { rateLimitIp } from '@shop/requests/rate-limit-ip';
 import type { Context, Hono } from 'hono';
 import { hashToken } from '../auth/random-token';
@@ -6,6 +7,7 @@ import { requireCaller } from '../auth/caller';
 import type { Member } from '../auth/member';
 import { folderStorage } from '../files/folder-storage';
 import type { Channel } from '../channels/channel';
+import { waitForServiceOutside } from '../payments/wait-for-service-outside';
 import type { ShopApiParts } from '../ports/shop-api-parts';
 import type { FilterIdCache } from '../products/filter-id-cache';
 import type { ProductFacetCache } from '../products/facets/product-facet-cache';
@@ -66,12 +68,14 @@ async function respond(
       handleAdmitted(
         c,
         { gate, weight, isShared: false },
-        async () => (await run(c, route, parts, bytes)).response,
+        async (outside) => (await run(c, { route, parts, outside }, bytes)).response,
       ),
     );
   const caller = { sender: apiSender(c.get('clientIp')), ifNoneMatch: c.req.header('if-none-match') ?? null };
   const response = await sharedResponses.respond(shared, caller, (senders) =>
-    handleAdmitted(c, { gate, weight, senders, isShared: true }, () => run(c, route, parts, NO_BODY)),
+    handleAdmitted(c, { gate, weight, senders, isShared: true }, (outside) =>
+      run(c, { route, parts, outside }, NO_BODY),
+    ),
   );
   // Stored by the browser, and compared by its tag each time.
   response.headers.set('cache-control', 'no-cache');
@@ -79,10 +83,15 @@ async function respond(
   return response;
 }
 
+interface AdmittedCall {
+  readonly route: Route;
+  readonly parts: ServedParts;
+  readonly outside: WaitOutside;
+}
+
 async function run(
   c: Context<{ Variables: RequestVariables }>,
-  route: Route,
-  parts: ServedParts,
+  { route, parts, outside }: AdmittedCall,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<LoadedResponse> {
   const writer = new ResponseBuilder();
@@ -93,7 +102,7 @@ async function run(
       ? await readChannel(parts.db, c.req.raw.headers)
       : await route.channelOf(parts.db, await readGiven());
   const requestHash = () => hashToken(JSON.stringify([c.req.method, c.req.path, given]));
-  const context = await createRouteContext(c, { route, parts, channel, requestHash }, writer);
+  const context = await createRouteContext(c, { route, parts, outside, channel, requestHash }, writer);
   const body = await route.run(context, {
     params: c.req.param(),
     query: readQuery(new URL(c.req.url).searchParams),
@@ -107,11 +116,10 @@ async function createRouteContext(
   {
     route,
     parts,
+    outside,
     channel,
     requestHash,
-  }: {
-    readonly route: Route;
-    readonly parts: ServedParts;
+  }: AdmittedCall & {
     readonly channel: Channel;
     readonly requestHash: () => string;
   },
@@ -131,7 +139,8 @@ async function createRouteContext(
     db: parts.db,
     clock: parts.clock,
     mail: parts.mail,
-    payments: parts.payments ?? null,
+    payments: parts.payments ? waitForServiceOutside(parts.payments, outside) : null,
+    outside,
     files: parts.files ?? folderStorage(parts.config.filesFolder),
     productCounts: parts.productCounts,
     productFacets: parts.productFacets,

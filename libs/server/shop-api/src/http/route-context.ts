@@ -1,3 +1,4 @@
+import type { WaitOutside } from '@shop/requests/admission-gate';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { Clock } from '../ports/clock';
@@ -26,8 +27,10 @@ export interface RouteContext {
   readonly db: Database;
   readonly clock: Clock;
   readonly mail: MailPort;
-  /** The payment service; `null` where the shop has none. */
+  /** The payment service, waited for outside the API's gate; `null` where the shop has none. */
   readonly payments: PaymentGateway | null;
+  /** Waits for another server, such as a sign-in provider, without keeping places of the API's gate from other calls. */
+  readonly outside: WaitOutside;
   readonly files: FileStorage;
   /** The cached number of products of each list. */
   readonly productCounts: ProductCountCache;

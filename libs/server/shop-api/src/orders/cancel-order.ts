@@ -7,10 +7,12 @@ import { isCancellable } from './order-steps';
 import { loadOrderDetail, lockOrder } from './order-store';
 import { presentOrder } from './present-order';
 import { applyOrderStep } from './apply-order-step';
+import { countOwedPoints } from '../points/point-use-store';
 
 /**
  * Cancels the member's order and returns its pieces to the stock, once: the order's row is locked, and cancelling
- * again returns the order unchanged (reliability 24). Throws `order.cancel.not_cancellable` once it has been shipped.
+ * again returns the order unchanged (reliability 24). Throws `order.cancel.not_cancellable` once it has been shipped, and
+ * where points that it granted are spent: who left afterwards would keep what they bought, so the shop decides that.
  */
 export async function cancelOrder(context: RouteContext, id: number, reason: string): Promise<Order> {
   const userId = context.requireMember().id;
@@ -26,6 +28,11 @@ export async function cancelOrder(context: RouteContext, id: number, reason: str
     const { clock, mail, config } = context;
     const step = { clock, mail, shopOrigins: config.shopOrigins };
     const cancelled = await applyOrderStep(tx, step, order, { step: 'cancelled', reason, isTyped: true });
+    if ((await countOwedPoints(tx, id)) > 0)
+      throw rejected(
+        ORDER_ERRORS.notCancellable,
+        'このご注文で付与されたポイントをすでにお使いのため、ここではキャンセルできません。お問い合わせください',
+      );
     return presentOrder(await loadOrderDetail(tx, cancelled));
   });
 }

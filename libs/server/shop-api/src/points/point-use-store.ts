@@ -109,3 +109,13 @@ export async function settleDebts(tx: Executor, userId: number, now: Date): Prom
   }
   return settled;
 }
+
+/** How many of the points that an order granted are spent and no longer granted, and nothing has replaced them. */
+export async function countOwedPoints(tx: Executor, orderId: number): Promise<number> {
+  const [row] = await tx
+    .select({ owed: sql<number>`coalesce(sum(${pointUses.amount}), 0)`.mapWith(Number) })
+    .from(pointUses)
+    .innerJoin(pointEntries, eq(pointEntries.id, pointUses.grantId))
+    .where(and(eq(pointEntries.orderId, orderId), isDebt));
+  return row?.owed ?? 0;
+}

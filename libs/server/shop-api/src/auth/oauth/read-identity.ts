@@ -40,18 +40,7 @@ export async function readIdentity(
   for (const [name, value] of Object.entries(returned))
     if (value !== undefined) url.searchParams.set(name, value);
   try {
-    const configuration = await configurationOf(provider);
-    const tokens = await authorizationCodeGrant(configuration, url, {
-      expectedState: returned['state'] ?? '',
-      expectedNonce: attempt.nonce,
-      pkceCodeVerifier: attempt.codeVerifier,
-      idTokenExpected: true,
-    });
-    const subject = tokens.claims()?.sub ?? '';
-    const claims = v.parse(Claims, {
-      ...(await fetchUserInfo(configuration, tokens.access_token, subject)),
-      sub: subject,
-    });
+    const claims = await context.outside(() => askProvider(provider, attempt, url));
     return {
       subject: claims.sub,
       email: claims.email ?? null,
@@ -66,4 +55,17 @@ export async function readIdentity(
     );
     throw oauthFailed();
   }
+}
+
+async function askProvider(provider: OidcProviderSettings, attempt: PendingOauth, url: URL) {
+  const configuration = await configurationOf(provider);
+  const tokens = await authorizationCodeGrant(configuration, url, {
+    expectedState: url.searchParams.get('state') ?? '',
+    expectedNonce: attempt.nonce,
+    pkceCodeVerifier: attempt.codeVerifier,
+    idTokenExpected: true,
+  });
+  const subject = tokens.claims()?.sub ?? '';
+  const info = await fetchUserInfo(configuration, tokens.access_token, subject);
+  return v.parse(Claims, { ...info, sub: subject });
 }

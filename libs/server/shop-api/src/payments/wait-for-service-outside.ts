@@ -1,0 +1,18 @@
+import type { WaitOutside } from '@shop/requests/admission-gate';
+import type { PaymentGateway } from '../ports/payment-gateway';
+
+/**
+ * The same gateway for one call: while the call waits for the service, others have its places. A service that hangs for
+ * seconds would keep out every other write of all shops otherwise.
+ */
+export const waitForServiceOutside = (
+  { service, ...gateway }: PaymentGateway,
+  outside: WaitOutside,
+): PaymentGateway => ({
+  ...gateway,
+  service: {
+    start: (request) => outside(() => service.start(request)),
+    find: (reference) => outside(() => service.find(reference)),
+    void: (reference) => outside(() => service.void(reference)),
+  },
+});
