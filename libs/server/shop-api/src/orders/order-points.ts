@@ -1,7 +1,7 @@
-import { eq, sum } from 'drizzle-orm';
+import { and, eq, sum } from 'drizzle-orm';
 import type { Channel } from '../channels/channel';
 import type { Executor } from '../db/database';
-import { orderReturns, orders } from '../db/schema';
+import { orderReturns, orders, socialGifts } from '../db/schema';
 import { grantPoints, refundPoints, revokePart, revokePoints } from '../points/point-ledger';
 import { frontSettings } from '../site/front-settings';
 import type { OrderRow } from './order-store';
@@ -13,8 +13,9 @@ export interface PaidState {
 }
 
 /**
- * Grants the points of an order when it is paid or delivered, as the shop's setting says; only once. Those that returns
- * revoked before are revoked at once. The caller has locked the order in this transaction.
+ * Grants the points of an order when it is paid or delivered, as the shop's setting says; only once. A gift grants none
+ * while its receiver may still decline it: the points would be spent by then, and the money given back. Those that
+ * returns revoked before are revoked at once. The caller has locked the order in this transaction.
  */
 export async function grantOrderPoints(
   tx: Executor,
@@ -24,7 +25,7 @@ export async function grantOrderPoints(
 ): Promise<void> {
   if (order.userId === null || order.grantPoint === 0 || order.pointsGrantedAt !== null) return;
   const isDue = frontSettings(channel)['POINT.GRANT.IS_ON_PAYMENT'] ? isPaid : order.status === 'delivered';
-  if (!isDue) return;
+  if (!isDue || (await waitsForReceiver(tx, order.id))) return;
   await grantPoints(tx, {
     userId: order.userId,
     amount: order.grantPoint,
@@ -38,6 +39,11 @@ export async function grantOrderPoints(
     .from(orderReturns)
     .where(eq(orderReturns.orderId, order.id));
   await settleReturnedPoints(tx, order, { refunded: 0, revoked: returned?.revoked ?? 0 }, now);
+}
+
+async function waitsForReceiver(tx: Executor, orderId: number): Promise<boolean> {
+  const waiting = and(eq(socialGifts.orderId, orderId), eq(socialGifts.status, 'waiting'));
+  return (await tx.$count(socialGifts, waiting)) > 0;
 }
 
 /**

@@ -11,6 +11,8 @@ import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { channels, orders, rateCounters } from '../db/schema';
+import { applyOrderStep } from './apply-order-step';
+import { lockOrder } from './order-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 365 * DAY_MS;
@@ -27,8 +29,12 @@ type Step =
   | readonly ['cancel', which: number]
   | readonly ['wait', days: number];
 
+/** Whose cancellations they are: members may not cancel an order whose points are spent, the shop may. */
+type Canceller = 'member' | 'shop';
+
 interface Placed {
   readonly id: number;
+  readonly used: number;
   readonly granted: number;
   readonly until: number;
   isStanding: boolean;
@@ -75,18 +81,35 @@ async function order(point: number, payment: number = PAYMENTS.card): Promise<Pl
   );
   const [row] = await shop.api.db.select().from(orders).where(eq(orders.id, body.order_id));
   const granted = row!.pointsGrantedAt === null ? 0 : row!.grantPoint;
-  const one = { id: body.order_id, granted, until: now() + LIFETIME_MS, isStanding: true };
+  const one = { id: body.order_id, used: point, granted, until: now() + LIFETIME_MS, isStanding: true };
   placed.push(one);
   return one;
 }
 
-async function cancel(one: Placed): Promise<void> {
-  const params = { id: one.id };
-  expect((await shop.api.call(cancelOrderSpec, { params, body: {} }, member)).status).toBe(200);
-  one.isStanding = false;
+async function cancel(one: Placed, by: Canceller = 'shop'): Promise<void> {
+  one.isStanding = !(await (by === 'shop' ? cancelByShop(one) : cancelByMember(one)));
 }
 
-async function run(step: Step): Promise<void> {
+async function cancelByMember({ id }: Placed): Promise<boolean> {
+  const response = await shop.api.call(cancelOrderSpec, { params: { id }, body: {} }, member);
+  if (response.status === 200) return true;
+  expect([response.status, response.error.code]).toEqual([422, 'order.cancel.not_cancellable']);
+  expect(response.error.message).toContain('ポイントをすでにお使い');
+  return false;
+}
+
+async function cancelByShop({ id }: Placed): Promise<boolean> {
+  await shop.api.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, userId, id);
+    if (order === null) throw new Error(`There is no order ${id}`);
+    if (order.status === 'cancelled') return;
+    const context = { clock: shop.clock, mail: shop.api.mail, shopOrigins: {} };
+    await applyOrderStep(tx, context, order, { step: 'cancelled', reason: '' });
+  });
+  return true;
+}
+
+async function run(step: Step, by: Canceller): Promise<void> {
   const [what, count] = step;
   if (what === 'wait') return wait(count);
   if (what !== 'cancel') {
@@ -95,13 +118,15 @@ async function run(step: Step): Promise<void> {
     return;
   }
   const one = placed[count % Math.max(1, placed.length)];
-  if (one !== undefined) await cancel(one);
+  if (one?.isStanding === true) await cancel(one, by);
 }
 
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
 // reliability 30, I3
-it(
-  'in any order of payments, uses, cancellations and time, points come from standing orders alone and never outlive them',
-  async () => {
+it.each(['member', 'shop'] as const)(
+  'in any order of payments, uses, cancellations by the %s and time, points come from standing orders alone and never outlive them',
+  async (by) => {
     const step = fc.oneof(
       { arbitrary: fc.tuple(fc.constant('order' as const), fc.constantFrom(0, 0.5, 1, 1)), weight: 4 },
       { arbitrary: fc.tuple(fc.constant('unpaid' as const), fc.constantFrom(0.5, 1)), weight: 3 },
@@ -114,13 +139,18 @@ it(
         const ownUntil = now() + OWN_MS;
         const own = () => (now() < ownUntil ? OWN : 0);
         for (const next of steps) {
-          await run(next);
-          const standing = placed.filter(({ isStanding, until }) => isStanding && until > now());
-          expect(await balance()).toBeLessThanOrEqual(
-            standing.reduce((sum, { granted }) => sum + granted, own()),
-          );
+          await run(next, by);
+          const standing = placed.filter(({ isStanding }) => isStanding);
+          const living = standing.filter(({ until }) => until > now());
+          expect(await balance()).toBeLessThanOrEqual(own() + sumOf(living.map(({ granted }) => granted)));
+          // Whoever leaves now has bought nothing with points that no standing order has granted.
+          if (by === 'member')
+            expect((await balance()) + sumOf(standing.map(({ used }) => used))).toBeLessThanOrEqual(
+              OWN + sumOf(standing.map(({ granted }) => granted)),
+            );
         }
-        for (const one of placed) if (one.isStanding) await cancel(one);
+        for (const one of placed.toReversed()) if (one.isStanding) await cancel(one, by);
+        expect(placed.filter(({ isStanding }) => isStanding)).toEqual([]);
         expect(await balance()).toBe(own());
         await checkInvariants(shop.api.db);
       }),
@@ -130,7 +160,19 @@ it(
   RUNS * LIMIT_PER_RUN_MS * SOAK_FACTOR,
 );
 
-it('an order that is cancelled after its points were spent leaves none, whichever order is cancelled first', async () => {
+it('a member cancels no order whose points are spent, before the order that they have paid is cancelled', async () => {
+  await begin(0);
+  const first = await order(0);
+  const second = await order(first.granted, PAYMENTS.bankTransfer);
+  await cancel(first, 'member');
+  const [row] = await shop.api.db.select().from(orders).where(eq(orders.id, first.id));
+  expect([row?.status, (await shop.transaction(first.id)).status]).toEqual(['paid', 'captured']);
+  await cancel(second, 'member');
+  await cancel(first, 'member');
+  expect([first.isStanding, second.isStanding, await balance()]).toEqual([false, false, 0]);
+});
+
+it('an order that the shop cancels after its points were spent leaves none, whichever order is cancelled first', async () => {
   await begin(0);
   const first = await order(0);
   const second = await order(first.granted, PAYMENTS.bankTransfer);

@@ -1,6 +1,8 @@
 import type { SocialGiftCompletion } from '@shop/contract/social-gifts/social-gift';
 import type { StoredAddress } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
+import { grantOrderPoints } from '../orders/order-points';
+import { getOrderPayment } from '../orders/order-store';
 import { checkGiftAddress } from './check-gift-address';
 import { giftErrors } from './gift-errors';
 import { completionMails } from './gift-mails';
@@ -11,7 +13,7 @@ import { presentCompletion } from './present-gift';
 
 /**
  * Stores the address of a gift, once: the order is locked so that it cannot be cancelled meanwhile, and the first of
- * several requests wins. Day and time slot are checked again; mails are sent after the commit.
+ * several requests wins. Day and time slot are checked again; points that waited for this are granted; mails are sent after the commit.
  */
 export async function completeGift(
   context: RouteContext,
@@ -39,6 +41,8 @@ export async function completeGift(
       now,
     );
     if (!isFirst) throw giftErrors.alreadyCompleted();
+    const { isPaid } = await getOrderPayment(tx, found.order.id);
+    await grantOrderPoints(tx, channel, { order: found.order, isPaid }, now);
     for (const letter of completionMails(found, delivery, channel, config.shopOrigins))
       await mail.send(tx, letter);
     return presentCompletion(found, delivery, now);

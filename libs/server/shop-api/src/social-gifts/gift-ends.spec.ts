@@ -142,6 +142,36 @@ it('of an address and a refusal that arrive at once one wins, and the other is t
   }
 });
 
+describe('where points are granted on payment', () => {
+  const set = (isOnPayment: boolean) =>
+    operatorOf(shop.api)(
+      'settings',
+      'set',
+      'POINT.GRANT.IS_ON_PAYMENT',
+      `${isOnPayment}`,
+      '--channel',
+      'default',
+    );
+  beforeAll(() => set(true));
+  afterAll(() => set(false));
+
+  it.each(['paid before', 'paid after'] as const)(
+    'a gift (%s) grants them once its receiver has taken it: whoever declined would leave them to be spent',
+    async (when) => {
+      const balance = async () => (await shop.api.call(getPointsSpec, {}, member)).body.point;
+      const { order_id, order_no, token } = await give(PAYMENTS.bankTransfer, when === 'paid before');
+      const { body } = await shop.api.call(getOrderSpec, { params: { id: order_id } }, member);
+      expect([body.grant_point > 0, await balance()]).toEqual([true, 0]);
+      await shop.api.call(completeSocialGiftSpec, { params: { token }, body: TOKYO_ADDRESS });
+      if (when === 'paid after') {
+        expect(await balance()).toBe(0);
+        expect((await operatorOf(shop.api)('orders', 'paid', order_no)).code).toBe(0);
+      }
+      expect(await balance()).toBe(body.grant_point);
+    },
+  );
+});
+
 it('a gift that was completed meanwhile is not ended', async () => {
   const { api } = shop;
   const { order_id, token } = await give(PAYMENTS.bankTransfer, true);
