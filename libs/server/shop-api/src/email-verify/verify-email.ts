@@ -1,6 +1,7 @@
 import { USER_ERRORS } from '@shop/contract/users/user-errors';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { endAccess } from '../auth/end-access';
+import { forgetDestinations } from '../users/forget-destinations';
 import { revokeTokens, findToken, matchesCode, consumeAttempt, consumeToken } from '../auth/mail-token';
 import { hashToken } from '../auth/random-token';
 import { issueResetToken, replaceResetToken } from '../auth/reset-token';
@@ -129,6 +130,7 @@ async function verifyOnce(
         .where(eq(users.id, userId));
       if (end === null) return null;
       await endAccess(tx, userId, end);
+      await forgetDestinations(tx, userId);
       return issueResetToken(tx, userId, now);
     });
     context.mail.flushLater();

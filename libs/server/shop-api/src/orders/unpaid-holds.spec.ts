@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
@@ -148,6 +149,18 @@ describe('what is held by orders that are not paid', () => {
     expect(await holds()).toHaveLength(1);
   });
 
+  it('ways back from the payment and declined cards count no more: they are part of paying', async () => {
+    expect((await order(PAYMENTS.card, {}, shop.tokenOf(CARDS.declined))).status).toBe(422);
+    expect(await holds()).toEqual([]);
+    const cart = await shop.cart({}, PAYMENTS.card);
+    expect((await shop.decide(cart, null)).status).toBe(200);
+    await fillUpTo({ amount: HOLD_LIMITS.mailbox.yen });
+    const body = { cart_token: cart.token, payment_id: PAYMENTS.card };
+    expect((await shop.api.call(modifyCartOrderSpec, { body })).status).toBe(200);
+    expect(await holds()).toEqual([]);
+    expect((await shop.decide(cart, null)).status).toBe(200);
+  });
+
   it('tells neither the client IP nor the mail address', async () => {
     await order(PAYMENTS.bankTransfer, { email: 'taro@example.jp' });
     const [held] = await holds();
@@ -185,6 +198,16 @@ it('orders for one mailbox at once stay below its limit together, whatever netwo
   expect(statuses.filter((status) => status === 200)).toHaveLength(left);
   await checkInvariants(api.db);
   await api.close();
+});
+
+it('payments that others leave open under a mailbox keep its owner from no payment by card', async () => {
+  await order(PAYMENTS.card, { email: mailbox });
+  await shop.api.db.update(unpaidHolds).set({
+    network: 'of somebody else',
+    pieces: HOLD_LIMITS.mailbox.pieces,
+    amount: HOLD_LIMITS.mailbox.yen,
+  });
+  expect((await order(PAYMENTS.card, { email: mailbox })).status).toBe(200);
 });
 
 /** The same hold so many times, of orders that hold nothing themselves. */

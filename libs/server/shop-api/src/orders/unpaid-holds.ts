@@ -8,7 +8,7 @@ import type { Executor } from '../db/database';
 import { unpaidHolds } from '../db/schema';
 import { HttpError } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
-import { DAY_MS } from '../durations';
+import { DAY_MS, HOUR_MS } from '../durations';
 import { HOLD_LIMITS, type HoldLimit } from './hold-limits';
 import { isPaidAtOnce } from './is-paid-at-once';
 
@@ -49,38 +49,42 @@ export async function holdUnpaid(
   // network first, so that no two wait for each other. A member's orders wait for the member.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('unpaid-network'), hashtext(${network}))`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('unpaid-mailbox'), hashtext(${mailbox}))`);
-  await tx
-    .insert(unpaidHolds)
-    .values({
-      orderId,
-      network,
-      mailbox,
-      userId: ownerId,
-      isPaidAtOnce: atOnce,
-      pieces,
-      amount,
-      heldAt: now,
-    });
+  await tx.insert(unpaidHolds).values({
+    orderId,
+    network,
+    mailbox,
+    userId: ownerId,
+    isPaidAtOnce: atOnce,
+    pieces,
+    amount,
+    heldAt: now,
+  });
   const isAlike = eq(unpaidHolds.isPaidAtOnce, atOnce);
   const ofNetwork = and(isAlike, eq(unpaidHolds.network, network));
+  // Anybody can name a mailbox: what other networks hold under it for minutes keeps its owner from no payment by card.
+  const ofMailbox = and(atOnce ? ofNetwork : isAlike, eq(unpaidHolds.mailbox, mailbox));
   const kinds: readonly (readonly [SQL | undefined, HoldLimit])[] =
     ownerId === null
       ? [
           [and(ofNetwork, isNull(unpaidHolds.userId)), HOLD_LIMITS.networkOfGuests],
-          [and(isAlike, eq(unpaidHolds.mailbox, mailbox), isNull(unpaidHolds.userId)), HOLD_LIMITS.mailbox],
+          [and(ofMailbox, isNull(unpaidHolds.userId)), HOLD_LIMITS.mailbox],
         ]
       : [
           [and(ofNetwork, isNotNull(unpaidHolds.userId)), HOLD_LIMITS.networkOfMembers],
           [and(isAlike, eq(unpaidHolds.userId, ownerId)), HOLD_LIMITS.member],
         ];
-  for (const [isOwn, limit] of kinds) await requireBelow(tx, isOwn, limit, now);
+  const retryAfterMs = atOnce ? HOUR_MS : DAY_MS;
+  for (const [isOwn, limit] of kinds) await requireBelow(tx, isOwn, { limit, retryAfterMs, now });
 }
 
 async function requireBelow(
   tx: Executor,
   isOwn: SQL | undefined,
-  limit: HoldLimit,
-  now: Date,
+  {
+    limit,
+    retryAfterMs,
+    now,
+  }: { readonly limit: HoldLimit; readonly retryAfterMs: number; readonly now: Date },
 ): Promise<void> {
   const counts = or(isNull(unpaidHolds.endedAt), gt(unpaidHolds.heldAt, new Date(now.getTime() - DAY_MS)));
   const [held] = await tx
@@ -100,7 +104,7 @@ async function requireBelow(
     429,
     ERROR_CODES.tooMany,
     'お支払いの済んでいないご注文が多いため、ご注文を承れません。お支払いが済んでから、または会員登録とメールアドレスの確認が済んでから、もう一度ご注文ください',
-    { headers: { 'Retry-After': String(DAY_MS / 1000) } },
+    { headers: { 'Retry-After': String(retryAfterMs / 1000) } },
   );
 }
 
@@ -109,7 +113,13 @@ export async function endHold(tx: Executor, orderId: number): Promise<void> {
   await tx.delete(unpaidHolds).where(eq(unpaidHolds.orderId, orderId));
 }
 
-/** Notes that an order was cancelled: what it held counts until a day after the order. */
+/**
+ * Notes that an order was cancelled: what it held counts until a day after the order. Where the money is there at once or
+ * never, it counts no more: a card that is declined, or a way back to the cart, is part of paying.
+ */
 export async function cancelHold(tx: Executor, orderId: number, now: Date): Promise<void> {
+  await tx
+    .delete(unpaidHolds)
+    .where(and(eq(unpaidHolds.orderId, orderId), eq(unpaidHolds.isPaidAtOnce, true)));
   await tx.update(unpaidHolds).set({ endedAt: now }).where(eq(unpaidHolds.orderId, orderId));
 }

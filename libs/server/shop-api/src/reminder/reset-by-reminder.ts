@@ -22,6 +22,7 @@ import { unlessHandled } from '../handled-requests/unless-handled';
 import { invalidFields, rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { removePasskeys } from '../passkeys/passkey-store';
+import { forgetDestinations } from '../users/forget-destinations';
 import { passwordChangedMail } from '../users/password-changed-mail';
 import { normaliseAnswer } from '../users/read-user-input';
 
@@ -118,6 +119,8 @@ async function resetPassword(context: RouteContext, found: ValidToken, reset: Re
       })
       .where(eq(users.id, user.id))
       .returning();
+    // Whoever registered with the address need not be its owner, who gets the account now.
+    if (user.emailVerifiedAt === null) await forgetDestinations(tx, user.id);
     await endSessions(tx, user.id, now);
     await revokeOpenLinks(tx, user.id, now);
     const hasDeletedPasskeys = await removePasskeys(tx, user.id);

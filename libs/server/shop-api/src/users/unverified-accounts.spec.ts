@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { loginSpec } from '@shop/contract/auth/login';
 import { REQUEST_KEY_HEADER } from '@shop/contract/carts/request-key-header';
 import { checkEmailVerifySpec } from '@shop/contract/email-verify/check-email-verify';
+import { findOrderSpec } from '@shop/contract/orders/find-order';
+import { getGuestOrderSpec } from '@shop/contract/orders/get-guest-order';
 import { requestReminderSpec } from '@shop/contract/reminder/request-reminder';
 import { resetReminderSpec } from '@shop/contract/reminder/reset-reminder';
 import { createUserSpec } from '@shop/contract/users/create-user';
@@ -115,6 +117,24 @@ describe('an account whose mail address nobody has proved', () => {
     await order(token);
     await api.db.update(orders).set({ status }).where(eq(orders.userId, id));
     expect((await register(OWNERS)).status).toBe(expected);
+  });
+
+  it('leaves an order that waits for its payment to who has the mailbox, as one of a guest', async () => {
+    const { token } = await register(STRANGERS);
+    const orderId = await order(token);
+    expect((await register(OWNERS)).status).toBe(201);
+    const [row] = await api.db.select().from(orders).where(eq(orders.id, orderId));
+    expect([row?.userId, row?.status, row?.ordererEmail]).toEqual([null, 'received', email]);
+    const order_no = row?.orderNo ?? '';
+    expect((await operatorOf(api)('orders', 'paid', order_no)).code).toBe(0);
+    await api.call(findOrderSpec, { body: { order_no, contact: email } });
+    const t = await until('a mail with the link of the order', async () => {
+      for (const { to, text } of await api.mailbox())
+        if (to === email && text.includes('/orders/view')) return /[?&]t=([\w.-]+)/.exec(text)?.[1];
+      return undefined;
+    });
+    const found = await api.call(getGuestOrderSpec, { params: { no: order_no }, query: { t } });
+    expect(found.body).toMatchObject({ order_no, payment: { is_paid: true } });
   });
 
   it.each([

@@ -35,31 +35,31 @@ const isStanding = ne(orders.status, 'cancelled');
 /** Somebody paid for the order, or has got what was ordered. */
 const isServed = or(eq(orderPayments.isPaid, true), inArray(orders.status, ['shipped', 'delivered']));
 
-/**
- * Forgets an account that is locked, unless it has such an order. Asked after the lock, so that no order is placed in between.
- * Returns whether it was forgotten.
- */
-async function forgetUnlessOrdered(
-  tx: Executor,
-  user: User,
-  isKept: SQL | undefined,
-  end: AccountEnd,
-): Promise<boolean> {
-  const [kept] = await tx
+/** Whether a locked account has such an order. Asked after the lock, so that no order is placed in between. */
+async function hasOrder(tx: Executor, user: User, isMeant?: SQL): Promise<boolean> {
+  const [found] = await tx
     .select({ id: orders.id })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-    .where(and(eq(orders.userId, user.id), isStanding, isKept))
+    .where(and(eq(orders.userId, user.id), isStanding, isMeant))
     .limit(1);
-  if (kept !== undefined) return false;
-  await forgetMember(tx, user, end);
-  return true;
+  return found !== undefined;
 }
+
+/**
+ * Makes the orders of an account that ends those of a guest: their payment may be on its way, and whoever has the mailbox
+ * opens them by a link.
+ */
+const leaveOrdersToGuest = (tx: Executor, user: User) =>
+  tx
+    .update(orders)
+    .set({ userId: null, memo: null })
+    .where(and(eq(orders.userId, user.id), isStanding));
 
 /**
  * Frees a mail address for whoever registers with it now, where an account has it that nobody proved to own: else a stranger
  * could take it for good. Whoever paid for an order owns the account, and gets it by the reminder; an order alone costs nothing
- * and holds no address. In the transaction of the registration.
+ * and holds no address, and goes on as one of a guest. In the transaction of the registration.
  */
 export async function freeUnverifiedAddress(
   tx: Executor,
@@ -71,7 +71,9 @@ export async function freeUnverifiedAddress(
     .from(users)
     .where(and(isUnverified, eq(users.channelId, channelId), eq(users.email, email)))
     .for('update');
-  if (user !== undefined) await forgetUnlessOrdered(tx, user, isServed, end);
+  if (user === undefined || (await hasOrder(tx, user, isServed))) return;
+  await leaveOrdersToGuest(tx, user);
+  await forgetMember(tx, user, end);
 }
 
 /**
@@ -92,7 +94,11 @@ export async function endUnverifiedAccounts(
         .limit(ACCOUNTS)
         .for('update', { skipLocked: true });
       let ended = 0;
-      for (const user of found) if (await forgetUnlessOrdered(tx, user, undefined, end)) ended += 1;
+      for (const user of found)
+        if (!(await hasOrder(tx, user))) {
+          await forgetMember(tx, user, end);
+          ended += 1;
+        }
       return ended;
     }),
   );
