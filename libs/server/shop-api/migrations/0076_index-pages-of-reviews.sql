@@ -1,1 +1,1 @@
-CREATE INDEX "product_reviews_page" ON "product_reviews" USING btree ("product_model_id","created_at","id") WHERE "product_reviews"."is_show";
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "product_reviews_page" ON "product_reviews" USING btree ("product_model_id","created_at","id") WHERE "product_reviews"."is_show";

@@ -1,4 +1,5 @@
 import type { ShopApi } from '../http/shop-api';
+import { staticText } from '../http/static-text';
 import { documentationPage } from './documentation-page';
 import { openApiDocument } from './openapi-document';
 
@@ -6,9 +7,13 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** GET /openapi.json and, for people, GET /docs. */
 export function mountDocumentation(app: ShopApi): void {
-  app.get('/openapi.json', (c) => c.json(openApiDocument()));
-  app.get('/docs', (c) => {
-    c.header('content-security-policy', PAGE_POLICY);
-    return c.html(documentationPage());
+  const document = staticText(() => JSON.stringify(openApiDocument()), {
+    'content-type': 'application/json',
   });
+  const page = staticText(documentationPage, {
+    'content-type': 'text/html; charset=UTF-8',
+    'content-security-policy': PAGE_POLICY,
+  });
+  app.get('/openapi.json', document);
+  app.get('/docs', page);
 }

@@ -1,7 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { importUserAddressesSpec } from '@shop/contract/user-addresses/import-user-addresses';
 import { openTestApi, type ServedApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { Hono } from 'hono';
+import { HttpError } from './http-error';
+import { limitBody } from './limit-body';
 import { MAX_JSON_SIZE } from './max-body-size';
+import type { RequestVariables } from './request-variables';
 
 const TOO_LARGE = { code: 'common.request_too_large', message: '送信されたデータが大きすぎます' };
 const MALFORMED = { code: 'common.malformed_request', message: 'リクエストの形式が正しくありません' };
@@ -105,6 +109,28 @@ it.each([
 ])('does not read the body of %s', async (_name, text, status) => {
   const heard = await talk(text, (socket) => setTimeout(() => socket.end(), 200));
   expect(heard.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
+});
+
+it('leaves a body without a length unread until somebody asks for it, and counts it then', async () => {
+  let sent = 0;
+  const chunks = () =>
+    new ReadableStream(
+      {
+        pull(controller) {
+          sent += MAX_JSON_SIZE / 2;
+          controller.enqueue(new Uint8Array(MAX_JSON_SIZE / 2));
+          if (sent > MAX_JSON_SIZE) controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  const init = () => ({ method: 'POST', body: chunks(), duplex: 'half' });
+  const app = new Hono<{ Variables: RequestVariables }>().use(limitBody);
+  app.post('/unread', (c) => c.text(String(sent)));
+  app.post('/read', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)));
+  app.onError((error) => new Response(null, { status: error instanceof HttpError ? error.status : 500 }));
+  expect(await (await app.request('/unread', init())).text()).toBe('0');
+  expect([(await app.request('/read', init())).status, sent]).toEqual([413, 1.5 * MAX_JSON_SIZE]);
 });
 
 const jsonOf = (size: number) => `{"a":"${'a'.repeat(size - '{"a":""}'.length)}"}`;

@@ -1,10 +1,11 @@
+import { setTimeout as waitFor } from 'node:timers/promises';
 import { AdmissionGate, OverloadedError } from '@shop/requests/admission-gate';
 import type { EndpointSpec } from '@shop/contract/endpoint';
 import type { Context } from 'hono';
 import { ClientLeftError } from './client-left-error';
 import { apiSender } from './create-api-gate';
 import { tooBusy } from './error-responses';
-import { badRequest } from './http-error';
+import { badRequest, HttpError } from './http-error';
 import { MAX_JSON_SIZE, maxBodySize, mediaType } from './max-body-size';
 import type { RequestVariables } from './request-variables';
 
@@ -14,7 +15,7 @@ export type BodyGate = AdmissionGate<'large'>;
 /** So many large bodies are in the memory at once: with files of 10 MB less than 200 MB. */
 const LARGE_AT_ONCE = 16;
 /** Of one address: others send theirs, however slowly it sends its own. */
-const LARGE_OF_SENDER = 4;
+const LARGE_OF_SENDER = 2;
 const MAX_WAITING = 60;
 /** Longer than some bodies before it take with an ordinary connection, in ms. */
 const MAX_WAIT_MS = 10_000;
@@ -22,6 +23,8 @@ const MAX_WAIT_MS = 10_000;
 const SMALL_LIMIT_MS = 10_000;
 /** As long as the server waits for a request at all. */
 const LARGE_LIMIT_MS = 30_000;
+/** A large body brings so many bytes in each of these times, in ms, or gives its place to those who do. */
+const LEAST_PROGRESS = { bytes: 64 * 1024, everyMs: 5_000 };
 
 /** Creates the gate of the large bodies of an API. */
 export const createBodyGate = (): BodyGate =>
@@ -59,7 +62,7 @@ export async function receiveBody<Result>(
   const receive = async () => {
     isAdmitted = true;
     // It stays in the memory until the call is handled.
-    return handle(await read(raw, LARGE_LIMIT_MS));
+    return handle(await readLarge(raw));
   };
   try {
     return await bodies.run('large', receive, raw.signal, {
@@ -79,11 +82,12 @@ function mayBeLarge(c: ReceivingContext): boolean {
   return isLong && maxBodySize(c.req.path, mediaType(c.req.header('content-type') ?? null)) > MAX_JSON_SIZE;
 }
 
-/** Also a client that closes the connection while it sends is no error of the server. */
-const cutOff = (): never => {
-  throw badRequest();
+/** Also a client that closes the connection while it sends is no error of the server; a body that is too large is told so. */
+const cutOff = (error: unknown): never => {
+  throw error instanceof HttpError ? error : badRequest();
 };
 
+/** The body, or a rejection with 400 once `limitMs` are over. */
 async function read(request: Request, limitMs: number): Promise<Bytes> {
   let limit: ReturnType<typeof setTimeout> | undefined = undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -93,5 +97,39 @@ async function read(request: Request, limitMs: number): Promise<Bytes> {
     return new Uint8Array(await Promise.race([request.arrayBuffer().catch(cutOff), tooLate]));
   } finally {
     clearTimeout(limit);
+  }
+}
+
+/** The same of a large body, which must not stand still either. */
+async function readLarge({ body }: Request): Promise<Bytes> {
+  if (body === null) return NOTHING;
+  const reader = body.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const receive = async () => {
+    for (;;) {
+      const { done, value } = await reader.read().catch(cutOff);
+      if (done) return;
+      parts.push(value);
+      size += value.byteLength;
+    }
+  };
+  const ended = new AbortController();
+  const watch = async (): Promise<never> => {
+    for (let passedMs = 0; passedMs < LARGE_LIMIT_MS; passedMs += LEAST_PROGRESS.everyMs) {
+      const before = size;
+      await waitFor(LEAST_PROGRESS.everyMs, undefined, { signal: ended.signal });
+      if (size - before < LEAST_PROGRESS.bytes) break;
+    }
+    throw badRequest();
+  };
+  try {
+    await Promise.race([receive(), watch()]);
+    return Buffer.concat(parts);
+  } catch (error) {
+    void reader.cancel(error).catch(() => undefined);
+    throw error;
+  } finally {
+    ended.abort();
   }
 }

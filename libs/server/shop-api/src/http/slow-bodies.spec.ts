@@ -25,23 +25,27 @@ afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 afterAll(() => api.close());
 
 /** Begins so many calls of one address whose bodies never come to their end. */
-async function begin(path: string, count: number, { type = 'application/json', size = 1_000 } = {}) {
+async function begin(
+  path: string,
+  count: number,
+  { type = 'application/json', size = 1_000 as number | null, address = (_at: number) => SLOW } = {},
+) {
   const { hostname, port } = new URL(served.url);
-  const lines = [
+  const linesOf = (at: number) => [
     `POST ${path} HTTP/1.1`,
     'host: x',
     'channel-id: default',
-    `${CLIENT_IP_HEADER}: ${SLOW}`,
+    `${CLIENT_IP_HEADER}: ${address(at)}`,
     `${INTERNAL_SECRET_HEADER}: ${SECRET}`,
     `content-type: ${type}`,
-    `content-length: ${size}`,
+    size === null ? 'transfer-encoding: chunked' : `content-length: ${size}`,
   ];
   for (let one = 0; one < count; one += 1) {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
     sockets.push(socket);
     await once(socket, 'connect');
-    socket.write(`${lines.join('\r\n')}\r\n\r\n{`);
+    socket.write(`${linesOf(one).join('\r\n')}\r\n\r\n${size === null ? '1\r\n{\r\n' : '{'}`);
   }
   // What they have sent has been read by now.
   await fetch(`${served.url}/healthz`);
@@ -68,8 +72,16 @@ it.each([
   expect(await call(path, 'application/json', body)).toBe(status);
 });
 
-it('nor large files', async () => {
-  await begin(uploadFile.path, 60, { type: FORM, size: LARGE });
+it.each([
+  ['of a length', LARGE],
+  ['in chunks', null],
+])('nor large files %s', async (_how, size) => {
+  await begin(uploadFile.path, 60, { type: FORM, size });
   // It is read, and no form.
+  expect(await call(uploadFile.path, FORM, 'x'.repeat(LARGE))).toBe(400);
+});
+
+it('bodies of many addresses that stand still give their places to who sends', async () => {
+  await begin(uploadFile.path, 60, { type: FORM, size: LARGE, address: (at) => `61.1.2.${at % 8}` });
   expect(await call(uploadFile.path, FORM, 'x'.repeat(LARGE))).toBe(400);
 });

@@ -1,6 +1,7 @@
 import { createProductHistorySpec } from '@shop/contract/product-histories/create-product-history';
 import { GUEST_TOKEN_HEADER } from '@shop/contract/product-histories/product-history';
 import { hashToken, randomToken } from '../auth/random-token';
+import { DAY_MS } from '../durations';
 import { consumeRateLimit } from '../http/rate-limit';
 import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
@@ -11,6 +12,8 @@ import { presentProductHistories } from './present-product-histories';
 
 /** Product pages opened by guests of one client IP. */
 const GUEST_VIEWS_PER_ADDRESS = { count: 240, windowMs: 60 * 1000 };
+/** Each is kept for months: of one network no more than a hundred visits a day look at. */
+const GUEST_VIEWS_A_DAY = { count: 5_000, windowMs: DAY_MS };
 
 /** The guest of the header; a secret that this shop did not give out is replaced by a new one. */
 async function guestOwner(context: RouteContext): Promise<HistoryOwner> {
@@ -26,8 +29,10 @@ export const createProductHistoryRoute = defineRoute(
   createProductHistorySpec,
   async (context, { body: { product_id } }) => {
     const { db, clock, channel, member, rateIp } = context;
-    if (member === null)
+    if (member === null) {
       await consumeRateLimit(db, clock, `product-history/${rateIp}`, GUEST_VIEWS_PER_ADDRESS);
+      await consumeRateLimit(db, clock, `product-history-day/${rateIp}`, GUEST_VIEWS_A_DAY);
+    }
     await requireShownProducts(db, channel.id, [product_id]);
     const owner = member === null ? await guestOwner(context) : { userId: member.id };
     await addToHistory(db, owner, {

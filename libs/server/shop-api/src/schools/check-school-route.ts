@@ -30,8 +30,9 @@ export const checkSchoolRoute = defineRoute(checkSchoolSpec, async (context, { b
   const { db, clock, channel, rateIp } = context;
   const { school_code, password, member_number } = body;
   const key = `school/${channel.id}/${school_code}/${rateIp}`;
-  await consumeRateLimit(db, clock, key, PER_SCHOOL_AND_ADDRESS);
+  // The address first: an invented code has a counter of its own, and many of them would fill the table.
   await consumeRateLimit(db, clock, `school/${channel.id}/*/${rateIp}`, PER_CLIENT_IP);
+  await consumeRateLimit(db, clock, key, PER_SCHOOL_AND_ADDRESS);
   const [found] = await db
     .select({ school: schools, tag: { id: tags.id, key: tags.key, passwordHash: tags.passwordHash } })
     .from(schools)
