@@ -1,5 +1,7 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import type { Executor } from '../../db/database';
+import { DAY_MS } from '../../durations';
+import { consumeRateLimit } from '../../http/rate-limit';
 import type { RouteContext } from '../../http/route-context';
 import { abandonPayment } from '../../payments/abandon-payment';
 import { visibleModels } from '../../tags/visible-models';
@@ -14,6 +16,9 @@ import { fitPackings } from './fit-packings';
 import { recordRequest } from './record-request';
 import { requireAvailable } from '../state/require-available';
 import type { CartChangeContext } from './cart-change-context';
+
+/** Changes of guests' carts from one client IP: more than three thousand shoppers make. What they add is kept for weeks. */
+const GUESTS_A_DAY = { count: 50_000, windowMs: DAY_MS };
 
 /** One change of a cart. The returned columns are written into the cart's row. */
 export type ChangeCart = (work: CartChangeContext) => Promise<CartChange | undefined>;
@@ -34,11 +39,13 @@ export async function changeCart(
   change: ChangeCart,
   requireState: (cart: CartRow, now: Date) => void = requireOpen,
 ): Promise<Cart> {
+  const { db, clock, member, rateIp } = context;
+  if (member === null) await consumeRateLimit(db, clock, `cart-changes/${rateIp}`, GUESTS_A_DAY);
   // Before the transaction, which holds the embedded database's only connection.
   const visible = await visibleModels(context);
   const makeChange = async (tx: Executor): Promise<Cart> => {
     const cart = await findOwnCart(tx, context, token, { isLocking: true });
-    requireState(cart, context.clock.now());
+    requireState(cart, clock.now());
     const ofRequest = recordRequest(context, cart);
     if (ofRequest === 'repeated') return presentCart(await loadCartState(tx, context, cart), token);
     const ofChange = await change({ tx, cart, context, visible });
@@ -56,13 +63,13 @@ export async function changeCart(
     return presentCart(state, token);
   };
 
-  const seen = await findOwnCart(context.db, context, token, { isLocking: false });
+  const seen = await findOwnCart(db, context, token, { isLocking: false });
   const isRepeated = recordRequest(context, seen) === 'repeated';
-  const open = await findOpenPayment(context.db, seen);
+  const open = await findOpenPayment(db, seen);
   if (open !== null) {
     if (isRepeated) return presentCart(await readCart(context, token), token);
     await rehearseWithoutPayment(context, open.reference, makeChange);
     await abandonPayment(context, seen);
   }
-  return context.db.transaction(makeChange);
+  return db.transaction(makeChange);
 }

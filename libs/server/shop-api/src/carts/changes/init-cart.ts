@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database';
+import { DAY_MS, HOUR_MS } from '../../durations';
 import { consumeRateLimit } from '../../http/rate-limit';
 import type { RouteContext } from '../../http/route-context';
 import { findOpenPayment } from '../../payments/find-open-payment';
@@ -22,7 +23,8 @@ import { mergeCart } from './merge-cart';
 import { resetCart } from './reset-cart';
 
 /** New carts of guests from one client IP, so that nobody fills the database with them. */
-const NEW_PER_CLIENT_IP = { count: 6_000, windowMs: 60 * 60 * 1000 };
+const NEW_PER_CLIENT_IP = { count: 6_000, windowMs: HOUR_MS };
+const NEW_PER_CLIENT_IP_AND_DAY = { count: 20_000, windowMs: DAY_MS };
 
 /** The cart that a shopper continues with. */
 export interface InitialisedCart {
@@ -127,8 +129,10 @@ async function initForMember(
 }
 
 async function beginCart(tx: Executor, context: RouteContext, userId: number | null) {
-  if (userId === null)
+  if (userId === null) {
     await consumeRateLimit(tx, context.clock, `carts/${context.rateIp}`, NEW_PER_CLIENT_IP);
+    await consumeRateLimit(tx, context.clock, `carts-day/${context.rateIp}`, NEW_PER_CLIENT_IP_AND_DAY);
+  }
   const createdAt = context.clock.now();
   const cart = await insertCart(tx, {
     channelId: context.channel.id,
