@@ -13,7 +13,7 @@ export const RATE_LIMITED_CALLS: Readonly<Record<string, number>> = {
   'POST /v1/carts/shippings/import/check': 1,
   'POST /v1/carts/{cart_token}/decision': 2,
   'GET /v1/carts/{cart_token}/download/quotation': 2,
-  'POST /v1/catalog-orders': 3,
+  'POST /v1/catalog-orders': 4,
   'POST /v1/ecommerce_events': 3,
   'POST /v1/email-verify/check': 1,
   'POST /v1/email-verify/request': 4,
