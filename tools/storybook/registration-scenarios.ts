@@ -1,9 +1,12 @@
+import { requestEmailVerifySpec } from '@shop/contract/email-verify/request-email-verify';
 import { requestReminderSpec } from '@shop/contract/reminder/request-reminder';
+import { firstMail } from '@shop/testing-api/first-mail';
 import type { TestApi } from '@shop/testing-api/open-test-api';
 import { memberPage } from './member-page';
 import type { Prepare } from './scenario';
 
 const NEWCOMER = 'manager@example.jp';
+const PASSWORD = 'demo-pass-2026';
 const UNREGISTERED = 'unregistered@example.jp';
 /** Of the form of a mail's secret, and nobody's. */
 const UNKNOWN_SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -24,12 +27,22 @@ async function reminderSecret(api: TestApi, target: 'password' | 'username'): Pr
   throw new Error('The reminder sent no mail');
 }
 
+/** The link by which the proved address of a member becomes another, opened where nobody is signed in. */
+const changeOfAddress: Prepare = async (api) => {
+  const body = { email: 'moved@example.jp', current_password: PASSWORD };
+  await api.callWith(requestEmailVerifySpec, { body }, { token: await api.signIn(NEWCOMER) });
+  const link = /\/verify\/email\?token=([\w-]+)/;
+  const [, secret] = link.exec((await firstMail(api, link)).text) ?? [];
+  return { path: `/verify/email/?token=${secret}` };
+};
+
 /** The scenarios of registration and of reminders. */
 export const REGISTRATION_SCENARIOS: Readonly<Record<string, Prepare>> = {
   register: () => ({ path: '/register/' }),
   'register-complete': memberPage('/register/complete/'),
   'register-complete-unverified': memberPage('/register/complete/', {}, UNREGISTERED),
   'register-complete-guest': () => ({ path: '/register/complete/' }),
+  'verify-email-change': changeOfAddress,
   reminder: () => ({ path: '/reminder/' }),
   'reminder-username': () => ({ path: '/reminder/username/' }),
   'reset-password': async (api) => ({

@@ -4,6 +4,7 @@ import type { Database, Executor } from '../db/database';
 import { sessions } from '../db/schema';
 import { REFRESH_WINDOW_S } from './access-token';
 import { randomToken } from './random-token';
+import { removeOldestSessions } from './remove-oldest-sessions';
 
 /**
  * How long a token that was just replaced still gets the new one, for parallel refreshes and lost responses.
@@ -11,15 +12,22 @@ import { randomToken } from './random-token';
  */
 export const REUSE_GRACE_MS = 30_000;
 
+/**
+ * Tokens that a session replaces within the grace period. One that is refreshed more often, by a script, gets the newest again:
+ * the list, which is written anew each time, does not grow, and nobody's tab is taken for a thief.
+ */
+export const MAX_REPLACED_TOKENS = 10;
+
 const refreshableUntil = (now: Date) => new Date(now.getTime() + REFRESH_WINDOW_S * 1000);
 
-/** A new session of a user. */
+/** A new session of a user, with the member locked: one too many takes the place of the oldest. */
 export async function createSession(
   db: Executor,
   { userId, method }: { readonly userId: number; readonly method: LoginMethod },
   now: Date,
 ) {
   const session = { id: randomToken(), currentTokenId: randomToken() };
+  await removeOldestSessions(db, userId);
   await db.insert(sessions).values({
     ...session,
     userId,
@@ -84,6 +92,7 @@ export function rotateToken(
       ({ replacedAt }) => now.getTime() - Date.parse(replacedAt) <= REUSE_GRACE_MS,
     );
     if (use.tokenId === session.currentTokenId) {
+      if (accepted.length >= MAX_REPLACED_TOKENS) return session.currentTokenId;
       const next = randomToken();
       await tx
         .update(sessions)

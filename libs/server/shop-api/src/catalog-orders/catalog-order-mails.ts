@@ -2,6 +2,7 @@ import type { ShippingAddress } from '@shop/contract/user-addresses/shipping-add
 import type { Channel } from '../channels/channel';
 import type { OrderedCatalog } from '../db/schema';
 import { mailParts } from '../mail/mail-sections';
+import { mailedAddress } from '../mail/mailed-address';
 import { writtenSections } from '../mail/written-sections';
 import type { Mail } from '../ports/mail-port';
 
@@ -35,7 +36,7 @@ export function catalogOrderMails(
     { heading: 'カタログ', lines: order.catalogs.map(({ title }) => title) },
     {
       heading: 'お送り先',
-      lines: [`${address.shipping_name} 様`, `〒${address.formatted_postal_code}`, address.full_address],
+      lines: [`${address.shipping_name} 様`, `〒${address.formatted_postal_code}`, mailedAddress(address)],
     },
   ];
   const write = ({ to, subject, greeting, isTypedShown }: Letter): Mail => ({

@@ -3,7 +3,6 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { presentAddress } from '../addresses/present-address';
 import { readAddressInput } from '../addresses/read-address-input';
 import { requireHouseNumber } from '../addresses/require-house-number';
-import { consumeRateLimit } from '../http/rate-limit';
 import { catalogOrders, catalogs, type OrderedCatalog } from '../db/schema';
 import { loadIssuer } from '../pdf-documents/issuer-store';
 import { invalidFields } from '../http/http-error';
@@ -13,9 +12,7 @@ import { isProvenRecipient } from '../mail/is-proven-recipient';
 import { limitStrangerMail } from '../mail/limit-stranger-mail';
 import { createReferenceNumber } from '../reference-numbers/create-reference-number';
 import { catalogOrderMails } from './catalog-order-mails';
-
-/** Requests from one client IP: printing and postage cost the shop money. */
-const PER_CLIENT_IP = { count: 5, windowMs: 60 * 60 * 1000 };
+import { limitCatalogOrders } from './limit-catalog-orders';
 
 const NUMBER_PREFIX = 'K';
 
@@ -43,13 +40,13 @@ async function requireCatalogs(
 
 /** POST /v1/catalog-orders */
 export const createCatalogOrderRoute = defineRoute(createCatalogOrderSpec, async (context, { body }) => {
-  const { db, clock, channel, member, rateIp } = context;
+  const { db, clock, channel, member } = context;
   const email = member?.email ?? body.email;
   if (email === '') throw invalidFields({ email: ['メールアドレスを入力してください'] });
   const address = readAddressInput(body);
   await requireHouseNumber(address);
   const wanted = await requireCatalogs(context, body.catalog_ids);
-  await consumeRateLimit(db, clock, `catalog-order/${channel.id}/${rateIp}`, PER_CLIENT_IP);
+  await limitCatalogOrders(context, address);
   await limitStrangerMail(db, context, email);
   const { contactEmail } = await loadIssuer(db, channel);
   const createdAt = clock.now();

@@ -94,8 +94,37 @@ it('changes the mail address once the new one is verified, unless another accoun
   expect((await api.call(getMyUserSpec, {}, member)).body.email).toEqual({ email: 'moved@example.jp' });
   await api.db.delete(mails);
   await ask({ email: 'second@example.jp', current_password: PASSWORD }, member);
-  const taken = await check({ token: tokenOf((await nextMail()).text) });
+  const taken = await check({ token: tokenOf((await nextMail()).text) }, member);
   expect(taken.error.code).toBe('user.email_taken');
+});
+
+describe('the link of a change of a proved address', () => {
+  const OTHERS = 'somebody-else@example.jp';
+  let changer: { token: string };
+  let link: string;
+  const addressOf = async () => (await api.call(getMyUserSpec, {}, changer)).body.email.email;
+  beforeEach(async () => {
+    changer = { token: await api.signIn('member@example.jp') };
+    await ask({ email: OTHERS, current_password: PASSWORD }, changer);
+    const { text } = await nextMail();
+    expect(text).toContain('変更をお申し込みになった会員としてログイン');
+    link = tokenOf(text);
+  });
+
+  it.each([
+    ['by its owner, who is nobody here', undefined],
+    ['by its owner, who is another member', 'second@example.jp'],
+  ])('changes nothing where it is pressed %s, and goes on with the sign-in', async (_who, owner) => {
+    const caller = owner === undefined ? {} : { token: await api.signIn(owner) };
+    const { status, error } = await check({ token: link }, caller);
+    expect([status, error.code, await addressOf()]).toEqual([
+      422,
+      'email_verify.sign_in_first',
+      'member@example.jp',
+    ]);
+    expect((await check({ token: link }, changer)).status).toBe(200);
+    expect(await addressOf()).toBe(OTHERS);
+  });
 });
 
 it.each([

@@ -33,6 +33,15 @@ const endOfUnverified = (
       ]
     : [];
 
+/** Says who completes a change of a proved address: `verifyEmail` refuses its link from anybody else. */
+const whoChanges = (
+  { email: present, emailVerifiedAt }: typeof users.$inferSelect,
+  email: string,
+): readonly string[] =>
+  emailVerifiedAt !== null && email !== present
+    ? ['リンクは、変更をお申し込みになった会員としてログインした画面でご利用ください。']
+    : [];
+
 /** Sends a mail to the address that is to be verified, with a code for a member who is signed in and a link for all. */
 export async function sendEmailVerify(
   context: RouteContext,
@@ -69,6 +78,7 @@ export async function sendEmailVerify(
         link: { path: `${storefrontPath('verify-email')}?token=${token}`, label: 'メールアドレスを確認する' },
         closing: [
           '確認コードは10分間、リンクは1時間、それぞれ一度だけ有効です。',
+          ...whoChanges(user, email),
           ...endOfUnverified(context, user),
           'お心当たりがない場合は、このメールを破棄してください。',
         ],

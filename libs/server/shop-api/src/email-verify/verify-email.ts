@@ -31,6 +31,12 @@ interface Verification {
 const failed = () =>
   rejected(USER_ERRORS.verifyFailed, '確認コードまたはリンクが正しくないか、有効期限が切れています');
 
+const signInFirst = () =>
+  rejected(
+    USER_ERRORS.signInToVerify,
+    'メールアドレスの変更は、お申し込みになった会員としてログインしてから、もう一度このボタンを押してください',
+  );
+
 /** The row that a link's secret names, if its member belongs to this shop. */
 async function findByLink({ db, channel, clock }: RouteContext, secret: string): Promise<TokenRow | null> {
   const found = await findToken(db, ['email-verify'], secret, clock.now());
@@ -72,10 +78,21 @@ const endOfStrangers = async (
     : null;
 
 /**
+ * Whether the link of a mail would change an account's proved address for somebody who is not signed in as its member. Whoever
+ * asked for the change may have named a stranger's mailbox: its owner must not get an account under his address, with the
+ * password and the sessions of another, by pressing a link.
+ */
+const isChangeByStranger = (
+  { member }: RouteContext,
+  { id, email, emailVerifiedAt }: typeof users.$inferSelect,
+  wanted: string,
+): boolean => emailVerifiedAt !== null && email !== wanted && member?.id !== id;
+
+/**
  * Makes the proven mail address the member's own and the member a registered one (account §4). Where the address
  * changes, the old one is told, and all other sessions, links and codes end. Where another than who registered may have
  * proved it, everything ends that the registration left to sign in with. A request that is sent again under its key is carried out once.
- * Throws `email_verify.failed`, `user.email_taken`.
+ * Throws `email_verify.failed`, `email_verify.sign_in_first` (the link holds on then), `user.email_taken`.
  */
 export async function verifyEmail(context: RouteContext, proof: Proof): Promise<Verification> {
   const requestKey =
@@ -115,6 +132,7 @@ async function verifyOnce(
       if (!(await consumeToken(tx, id, now))) throw failed();
       const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
       if (user === undefined) throw failed();
+      if (isChangeByStranger(context, user, email)) throw signInFirst();
       const end = user.emailVerifiedAt === null ? strangersEnd : null;
       await recordHandledRequest(tx, requestKey, { userId, result: { hasResetLink: end !== null }, now });
       await revokeTokens(tx, userId, 'email-verify', now);

@@ -97,7 +97,7 @@ const CHANGES: Readonly<Record<string, readonly [() => Promise<Send>, () => Prom
   'a mail address that is proved': [
     async () => {
       const body = { token: await mailToken('email-verify') };
-      return (headers) => api.callWith(checkEmailVerifySpec, { body }, { headers });
+      return (headers) => api.callWith(checkEmailVerifySpec, { body }, { token, headers });
     },
     () => api.db.$count(mails),
     422,

@@ -18,8 +18,11 @@ const BATCH = 20;
 const BATCHES = 10;
 /** The lease on a mail that is being sent, longer than sending takes: if the process dies, another one sends it then. */
 const LEASE_MS = 3 * 60 * 1000;
-/** Once a mail is sent or given up, its body is deleted: its links reset, unlock or show something. */
-const NO_BODY = { text: '', html: '' } as const;
+/**
+ * Once a mail is sent or given up, its body is deleted: its links reset, unlock or show something. So is the address of a member
+ * who has left, also one who left while the mail was on its way.
+ */
+const DONE = { text: '', html: '', to: sql`coalesce(${mails.toOnceDone}, ${mails.to})` } as const;
 const FIRST_PAUSE_MS = 60_000;
 /** Soon after an outage everything is tried again. */
 const MAX_PAUSE_MS = HOUR_MS;
@@ -44,12 +47,13 @@ export function createOutbox(parts: OutboxParts): MailPort {
   const { clock, log } = parts;
   return {
     async send(executor, mail) {
-      const { channelId, to, text, html, unsubscribeUrl, newsletterId } = mail;
+      const { channelId, to, toOnceDone, text, html, unsubscribeUrl, newsletterId } = mail;
       const subject = headerText(mail.subject);
       const createdAt = clock.now();
       await executor.insert(mails).values({
         channelId,
         to,
+        toOnceDone,
         subject,
         text,
         html,
@@ -121,7 +125,7 @@ async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): 
   }
   await db
     .update(mails)
-    .set({ ...NO_BODY, sentAt: clock.now(), claimedUntil: null })
+    .set({ ...DONE, sentAt: clock.now(), claimedUntil: null })
     .where(eq(mails.id, mail.id));
 }
 
@@ -142,7 +146,7 @@ async function noteFailure({ db, clock, log }: Sending, mail: MailRow, isRejecte
       claimedUntil: null,
       nextAttemptAt: new Date(now.getTime() + pause),
       gaveUpAt: isOver ? now : null,
-      ...(isOver && NO_BODY),
+      ...(isOver && DONE),
     })
     .where(eq(mails.id, mail.id));
   if (isRejected)

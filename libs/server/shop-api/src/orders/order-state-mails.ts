@@ -3,6 +3,7 @@ import { CARRIERS, type CarrierKey, trackingUrl } from '@shop/contract/orders/ca
 import { presentAddress } from '../addresses/present-address';
 import type { Channel } from '../channels/channel';
 import { type MailLink, mailParts, type MailSection } from '../mail/mail-sections';
+import { mailedAddress } from '../mail/mailed-address';
 import { writtenSections } from '../mail/written-sections';
 import type { Mail } from '../ports/mail-port';
 import { addresseeLines, ordererNameOf } from './addressee';
@@ -67,7 +68,11 @@ function destinationSections({ gift, shippings }: OrderDetail): readonly MailSec
   return shippings.flatMap(({ row }) => {
     if (row.address === null) return [];
     const address = presentAddress(row.address);
-    const lines = [`${address.shipping_name} 様`, `〒${address.formatted_postal_code}`, address.full_address];
+    const lines = [
+      `${address.shipping_name} 様`,
+      `〒${address.formatted_postal_code}`,
+      mailedAddress(address),
+    ];
     return [{ heading: 'お届け先', lines }];
   });
 }

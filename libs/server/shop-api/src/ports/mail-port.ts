@@ -4,6 +4,8 @@ import type { Executor } from '../db/database';
 export interface Mail {
   readonly channelId: number;
   readonly to: string;
+  /** What the outbox keeps in the place of the address once the mail was sent or given up: the last mail to a leaver. */
+  readonly toOnceDone?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

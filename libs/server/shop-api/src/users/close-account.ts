@@ -1,7 +1,7 @@
 import type { users } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { writeAccountMail } from '../mail/account-mail';
-import { forgetMember, unknownPassword } from './forget-member';
+import { emailOfLeaver, forgetMember, unknownPassword } from './forget-member';
 import { lockMember } from './lock-member';
 
 /** Closes the account of a member who leaves: see `forgetMember`. A last mail confirms it. */
@@ -13,14 +13,12 @@ export async function closeAccount(context: RouteContext, user: typeof users.$in
     // Before the sessions end: a sign-in that is under way waits, and then finds that its member has left.
     await lockMember(tx, user.id);
     await forgetMember(tx, user, { passwordHash, now });
-    await context.mail.send(
-      tx,
-      writeAccountMail(context, user, {
-        subject: '退会のお手続きが完了しました',
-        lines: ['退会のお手続きが完了しました。', 'これまでのご利用、まことにありがとうございました。'],
-        closing: ['お心当たりがない場合は、お問い合わせください。'],
-      }),
-    );
+    const farewell = writeAccountMail(context, user, {
+      subject: '退会のお手続きが完了しました',
+      lines: ['退会のお手続きが完了しました。', 'これまでのご利用、まことにありがとうございました。'],
+      closing: ['お心当たりがない場合は、お問い合わせください。'],
+    });
+    await context.mail.send(tx, { ...farewell, toOnceDone: emailOfLeaver(user.id) });
   });
   context.mail.flushLater();
 }

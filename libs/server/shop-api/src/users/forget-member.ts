@@ -145,16 +145,21 @@ async function forgetMailAddress(
   if (emailVerifiedAt === null) return;
   for (const table of [restockNotices, catalogOrders])
     await tx.delete(table).where(and(eq(table.channelId, channelId), eq(table.email, email)));
-  // Those that wait to be sent tell of orders that stay; of those that were sent the shop needs no address.
+  // Those that wait to be sent tell of orders that stay; once they are sent the shop needs no address of them either.
   const isDone = or(isNotNull(mails.sentAt), isNotNull(mails.gaveUpAt));
+  const toLeaver = and(eq(mails.channelId, channelId), eq(mails.to, email));
+  await tx
+    .update(mails)
+    .set({ toOnceDone: emailOfLeaver(id) })
+    .where(toLeaver);
   await tx
     .update(mails)
     .set({ to: emailOfLeaver(id) })
-    .where(and(eq(mails.channelId, channelId), eq(mails.to, email), isDone));
+    .where(and(toLeaver, isDone));
 }
 
 /** Stands for a mail address that was deleted; no mail can reach it. */
-const emailOfLeaver = (userId: number): string => `left-${userId}@invalid`;
+export const emailOfLeaver = (userId: number): string => `left-${userId}@invalid`;
 
 const forgetPerson = (tx: Executor, userId: number, passwordHash: string, now: Date) =>
   tx

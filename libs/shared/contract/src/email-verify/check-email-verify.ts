@@ -16,7 +16,10 @@ const schemas = {
   }),
 };
 
-/** Verifies a mail address by the secret of the link, or, signed in, by the six digits of the code (account §4). */
+/**
+ * Verifies a mail address by the secret of the link, or, signed in, by the six digits of the code (account §4). The link that
+ * changes a proved address takes the session of its member too: the mailbox's owner need not be who wants the change.
+ */
 export const checkEmailVerify: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/email-verify/check',
@@ -28,5 +31,5 @@ export const checkEmailVerifySpec = specify({
   endpoint: checkEmailVerify,
   schemas,
   summary: 'メールアドレスの確認',
-  errors: [USER_ERRORS.verifyFailed, USER_ERRORS.emailTaken],
+  errors: [USER_ERRORS.verifyFailed, USER_ERRORS.signInToVerify, USER_ERRORS.emailTaken],
 });

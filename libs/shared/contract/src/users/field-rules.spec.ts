@@ -2,7 +2,7 @@ import { validationMessages } from '@shop/validation/messages';
 import * as v from 'valibot';
 import { ShippingAddressInput } from '../user-addresses/address-input';
 import { NewPassword } from './new-password';
-import { UserInput } from './user-input';
+import { Email, UserInput } from './user-input';
 
 it('a password is refused in the words of the forms', () => {
   const { issues } = v.safeParse(NewPassword, 'abcdefghij');
@@ -20,4 +20,16 @@ it.each([
   };
   expect(read(UserInput.entries.last_name_kana)).toBe(kept);
   expect(read(ShippingAddressInput.entries.shipping_last_name_kana)).toBe(kept);
+});
+
+it.each([
+  ['what an input method typed', ' Ｍｅｍｂｅｒ＠ｅｘａｍｐｌｅ．ｊｐ　', 'member@example.jp'],
+  ['a letter that only looks like an a', 'h\u0430nako@example.jp', null],
+  ['a letter that becomes two in lower case', '\u0130chiro@example.jp', null],
+  ['a character that nobody sees', 'hanako\u200b@example.jp', null],
+])('a mail address: %s', (_what, written, kept) => {
+  const { output, issues } = v.safeParse(Email, written);
+  expect(issues?.map(({ message }) => message) ?? output).toEqual(
+    kept ?? ['メールアドレスの形式で入力してください'],
+  );
 });

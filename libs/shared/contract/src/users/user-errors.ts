@@ -11,6 +11,8 @@ export const USER_ERRORS = {
   commonPassword: 'user.common_password',
   /** 422: the link or code is wrong, used or too old. */
   verifyFailed: 'email_verify.failed',
+  /** 422: the link changes a proved address, and whoever presses it is not signed in as the member who wants that. */
+  signInToVerify: 'email_verify.sign_in_first',
   reminderInvalid: 'reminder.invalid',
   reminderWrongAnswer: 'reminder.wrong_answer',
   unlockFailed: 'auth.unlock_failed',

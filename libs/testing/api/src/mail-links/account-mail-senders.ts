@@ -43,7 +43,7 @@ export function accountMailSenders(shop: MailShop): readonly MailSender[] {
         await shop.api.call(requestEmailVerifySpec, { body }, member);
         const [{ text } = { text: '' }] = await shop.api.mailbox();
         const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
-        await shop.api.call(checkEmailVerifySpec, { body: { token } });
+        await shop.api.call(checkEmailVerifySpec, { body: { token } }, member);
       },
       [],
     ],

@@ -21,3 +21,12 @@ export const Refused: Story = {
     await canvas.findByRole('alert');
   },
 };
+export const SignInFirst: Story = {
+  name: 'メールアドレスの変更（ログイン前）',
+  args: { scenario: 'verify-email-change' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'メールアドレスを確認する' }));
+    await canvas.findByRole('link', { name: 'ログインして続ける' });
+  },
+};

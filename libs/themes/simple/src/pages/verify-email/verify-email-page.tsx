@@ -16,7 +16,7 @@ import { PrimaryLink } from '../../parts/primary-link';
 export default function VerifyEmailPage({ search }: PageProps) {
   const words = useWords(verifyEmailWords);
   const token = search.get('token') ?? '';
-  const { isVerified, resetToken, isBusy, errorText, verify } = useVerifyEmailLink(token);
+  const { isVerified, resetToken, mustSignIn, isBusy, errorText, verify } = useVerifyEmailLink(token);
   const hasToken = useAtomValue(hasTokenAtom);
   return (
     <NarrowPage title={words.heading}>
@@ -34,6 +34,7 @@ export default function VerifyEmailPage({ search }: PageProps) {
           <PrimaryButton isWide isBusy={isBusy} onClick={verify}>
             {words.verify}
           </PrimaryButton>
+          {mustSignIn && <SignInFirst isOther={hasToken} />}
         </>
       )}
       {isVerified && resetToken !== null && (
@@ -52,5 +53,24 @@ export default function VerifyEmailPage({ search }: PageProps) {
         </LinkButton>
       )}
     </NarrowPage>
+  );
+}
+
+/** The way to the session of the member whose address changes, from a browser without one or with that of another member. */
+function SignInFirst({ isOther }: { readonly isOther: boolean }) {
+  const words = useWords(verifyEmailWords);
+  if (!isOther)
+    return (
+      <LinkButton to={paths.login()} variant="secondary" isWide>
+        {words.toLogin}
+      </LinkButton>
+    );
+  return (
+    <>
+      <p>{words.otherMember}</p>
+      <LinkButton to={accountPaths.logout()} variant="secondary" isWide>
+        {words.toLogout}
+      </LinkButton>
+    </>
   );
 }

@@ -11,5 +11,9 @@ export const verifyEmailWords = defineWords('verify-email', {
   verify: 'メールアドレスを確認する',
   next: '続ける',
   login: 'ログイン',
+  toLogin: 'ログインして続ける',
+  otherMember:
+    '別の会員としてログインしています。ログアウトしてから、メールのリンクをもう一度開いてください。',
+  toLogout: 'ログアウト',
   sendAgain: '確認メールをもう一度受け取る',
 });
