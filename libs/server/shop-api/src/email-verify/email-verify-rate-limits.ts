@@ -1,12 +1,14 @@
-import type { Channel } from '../channels/channel';
+import type { RouteContext } from '../http/route-context';
 
 const WINDOW_MS = 15 * 60 * 1000;
 
 /** The counter of the mails to one mail address. */
-export const emailVerifyKey = ({ id }: Pick<Channel, 'id'>, email = ''): string =>
-  `email-verify/${id}/${email}`;
+export const emailVerifyKey = (
+  { channel, rateIp }: Pick<RouteContext, 'channel' | 'rateIp'>,
+  email = '',
+): string => `email-verify/${channel.id}/${email}/${rateIp}`;
 
-/** Verification mails to one mail address, whoever requests them. */
+/** Verification mails to one mail address that one client IP requests: others cannot keep its owner from asking. */
 export const EMAIL_VERIFY_PER_EMAIL = { count: 5, windowMs: WINDOW_MS };
 
 /** Requests, and attempts to confirm an address, from one client address. */

@@ -37,7 +37,7 @@ export const requestEmailVerifyRoute = defineRoute(requestEmailVerifySpec, async
   await consumeRateLimit(db, clock, `email-verify/${rateIp}`, EMAIL_VERIFY_PER_CLIENT_IP);
   const recipient = await findRecipient(context, body);
   const address = recipient?.email ?? body.email ?? '';
-  await consumeRateLimit(db, clock, emailVerifyKey(channel, address), EMAIL_VERIFY_PER_EMAIL);
+  await consumeRateLimit(db, clock, emailVerifyKey(context, address), EMAIL_VERIFY_PER_EMAIL);
   await limitAccessMail(db, context, address);
   if (recipient !== null)
     afterResponse('verification mail was not sent', () =>

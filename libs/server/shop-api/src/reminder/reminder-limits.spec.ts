@@ -65,3 +65,10 @@ it('a mailbox is reminded thirty times a day, from wherever', async () => {
     }
   expect(await told()).toBe(PER_MAILBOX);
 });
+
+it('who asks again and again keeps nobody else from asking, within the quarter of an hour', async () => {
+  const statuses = [];
+  for (let time = 0; time < 6; time += 1) statuses.push((await ask(MEMBER)).status);
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  expect((await ask(MEMBER, '61.1.1.2')).status).toBe(204);
+});

@@ -1,6 +1,6 @@
 const WINDOW_MS = 15 * 60 * 1000;
 
-/** Reminders to one mail address, whoever requests them. */
+/** Reminders to one mail address that one client IP requests: others cannot keep its owner from asking. */
 export const REMINDER_PER_EMAIL = { count: 5, windowMs: WINDOW_MS };
 
 /** Requests, and attempts to use a reminder, from one client IP. */

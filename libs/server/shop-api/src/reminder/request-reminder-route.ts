@@ -12,7 +12,7 @@ export const requestReminderRoute = defineRoute(
   async (context, { body: { email, target } }) => {
     const { db, channel, clock, rateIp, afterResponse } = context;
     await consumeRateLimit(db, clock, `reminder/${rateIp}`, REMINDER_PER_CLIENT_IP);
-    await consumeRateLimit(db, clock, `reminder/${channel.id}/${email}`, REMINDER_PER_EMAIL);
+    await consumeRateLimit(db, clock, `reminder/${channel.id}/${email}/${rateIp}`, REMINDER_PER_EMAIL);
     await limitReminders(context, email);
     const user = await findUserByLogin(db, channel.id, email);
     if (user !== null) afterResponse('reminder was not sent', () => sendReminder(context, user, target));

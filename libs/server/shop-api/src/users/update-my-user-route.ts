@@ -1,5 +1,5 @@
 import { updateMyUserSpec } from '@shop/contract/users/update-my-user';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { requireCurrentPassword } from '../auth/require-current-password';
 import { consumeRateLimit } from '../http/rate-limit';
 import { users } from '../db/schema';
@@ -29,15 +29,19 @@ export const updateMyUserRoute = defineRoute(updateMyUserSpec, async (context, {
   if (body.reminder !== undefined) await consumeRateLimit(db, clock, `question-change/${id}`, CHANGES);
   if (isNewAddress && body.email !== undefined) {
     await consumeRateLimit(db, clock, `email-change/${id}`, CHANGES);
-    // Together with whoever else has mails sent to that address.
-    await consumeRateLimit(db, clock, emailVerifyKey(channel, body.email), EMAIL_VERIFY_PER_EMAIL);
+    await consumeRateLimit(db, clock, emailVerifyKey(context, body.email), EMAIL_VERIFY_PER_EMAIL);
     await limitAccessMail(db, context, body.email);
   }
   const fields = { ...readUserInput(channel, body, clock.now()), ...(await readSecurityQuestion(body)) };
   const isChanged = Object.values(fields).some((value) => value !== undefined);
   const changed = await db.transaction(async (tx) => {
     if (!isChanged) return undefined;
-    const [row] = await tx.update(users).set(fields).where(eq(users.id, id)).returning();
+    const [row] = await tx
+      .update(users)
+      .set(fields)
+      // A request that was under way while the member left brings no name back.
+      .where(and(eq(users.id, id), isNull(users.leftAt)))
+      .returning();
     // An address that is not proved may be a stranger's.
     if (row !== undefined && body.reminder !== undefined && row.emailVerifiedAt !== null)
       await context.mail.send(tx, questionChangedMail(context, row));
