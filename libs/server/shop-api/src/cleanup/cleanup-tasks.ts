@@ -13,6 +13,7 @@ import { deleteUnusedWords } from '../search/delete-unused-words';
 import { drainIndexQueue } from '../search/drain-index-queue';
 import { cancelExpiredGifts } from '../social-gifts/cancel-expired-gifts';
 import { closeStatements } from '../company-statements/close-statements';
+import { forgetLateRows } from '../users/forget-late-rows';
 import type { CleanupTask } from './cleanup-task';
 import { expiredRowsTasks } from './expired-rows-tasks';
 import { retentionTasks } from './retention-tasks';
@@ -25,6 +26,7 @@ export const CLEANUP_TASKS: readonly CleanupTask[] = [
   { name: 'expiredGifts', run: cancelExpiredGifts },
   { name: 'restockNotices', run: finishRestockNotices },
   { name: 'carts', run: deleteOldCarts },
+  { name: 'rowsOfLeavers', run: forgetLateRows, isOnceARound: true },
   { name: 'cartsOfLeavers', run: forgetCartsOfLeavers, isOnceARound: true },
   { name: 'ordersOfLeavers', run: forgetOrderersOfLeavers, isOnceARound: true },
   { name: 'uploads', run: deleteOrphanedUploads },

@@ -47,7 +47,7 @@ import { forfeitPoints } from '../points/point-ledger';
 import { ownRows } from './own-rows';
 
 /** The rows that belong to a member and are deleted with the account. */
-const OWNED = [
+export const OWNED_TABLES = [
   userIdentities,
   passkeys,
   passkeyChallenges,
@@ -74,6 +74,17 @@ const OWNED = [
   verificationAttempts,
 ] as const;
 
+/** What becomes of what the shop was asked: it stays, without its member. */
+export const NOBODYS_REQUEST = { userId: null, name: '', email: '' } as const;
+export const NOBODYS_INQUIRY = {
+  userId: null,
+  companyName: '',
+  name: '',
+  nameKana: '',
+  email: '',
+  phone: '',
+} as const;
+
 /** Under which a review stays when its member has left. */
 const NICKNAME_OF_LEAVERS = '退会された会員';
 
@@ -93,7 +104,7 @@ export async function forgetMember(
   const owner = { ...user, isAddressVerified: user.emailVerifiedAt !== null };
   await endSessions(tx, userId, now);
   await forfeitPoints(tx, { userId, description: '退会', now });
-  for (const table of OWNED) await tx.delete(table).where(eq(table.userId, userId));
+  for (const table of OWNED_TABLES) await tx.delete(table).where(eq(table.userId, userId));
   // Their files go with the next cleanup; nobody sees them from now on.
   await tx.delete(reviewPhotos).where(inArray(reviewPhotos.uploadId, uploadsOf(tx, userId)));
   await tx
@@ -103,14 +114,8 @@ export async function forgetMember(
   await tx.delete(oauthAttempts).where(eq(oauthAttempts.linkUserId, userId));
   await tx.delete(carts).where(and(eq(carts.userId, userId), eq(carts.status, 'open')));
   await forgetCartsOf(tx, userId);
-  await tx
-    .update(productRequests)
-    .set({ userId: null, name: '', email: '' })
-    .where(ownRows(productRequests, owner));
-  await tx
-    .update(inquiries)
-    .set({ userId: null, companyName: '', name: '', nameKana: '', email: '', phone: '' })
-    .where(ownRows(inquiries, owner));
+  await tx.update(productRequests).set(NOBODYS_REQUEST).where(ownRows(productRequests, owner));
+  await tx.update(inquiries).set(NOBODYS_INQUIRY).where(ownRows(inquiries, owner));
   await tx.update(orders).set({ memo: null }).where(eq(orders.userId, userId));
   await tx.update(orderApprovals).set({ decidedById: null }).where(eq(orderApprovals.decidedById, userId));
   await forgetReturnRemarks(tx, userId);
