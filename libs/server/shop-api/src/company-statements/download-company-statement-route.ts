@@ -5,7 +5,7 @@ import { notFound, rejected } from '../http/http-error';
 import { presentAccount } from '../payments/present-account';
 import { loadIssuer } from '../pdf-documents/issuer-store';
 import { limitPrints } from '../pdf-documents/limit-prints';
-import { renderPdf } from '../pdf-documents/render-pdf';
+import { renderInTurn } from '../pdf-documents/render-in-turn';
 import { statementDocument } from './statement-document';
 import { findStatement, loadStatementLines } from './statement-store';
 
@@ -27,7 +27,11 @@ export const downloadCompanyStatementRoute = defineRoute(
       { statement, lines: await loadStatementLines(db, statement.id), account },
       { issuer: await loadIssuer(db, channel), now: clock.now() },
     );
-    context.response.file(await renderPdf(document), `合計請求書_${statement.number}.pdf`, 'application/pdf');
+    context.response.file(
+      await renderInTurn(context, document),
+      `合計請求書_${statement.number}.pdf`,
+      'application/pdf',
+    );
     return undefined;
   },
 );

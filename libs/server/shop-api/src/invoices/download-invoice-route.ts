@@ -6,7 +6,7 @@ import { orderNotFound } from '../orders/order-not-found';
 import { findOrder } from '../orders/order-store';
 import { loadIssuer } from '../pdf-documents/issuer-store';
 import { limitPrints } from '../pdf-documents/limit-prints';
-import { renderPdf } from '../pdf-documents/render-pdf';
+import { renderInTurn } from '../pdf-documents/render-in-turn';
 import { frontSettings } from '../site/front-settings';
 import { invoiceDocument } from './invoice-document';
 import { loadInvoiceParts } from './invoice-store';
@@ -24,6 +24,10 @@ export const downloadInvoiceRoute = defineRoute(downloadInvoiceSpec, async (cont
     priceSums: frontSettings(channel)['PRICE.SUMS'],
     now: clock.now(),
   });
-  context.response.file(await renderPdf(document), `請求書_${order.orderNo}.pdf`, 'application/pdf');
+  context.response.file(
+    await renderInTurn(context, document),
+    `請求書_${order.orderNo}.pdf`,
+    'application/pdf',
+  );
   return undefined;
 });

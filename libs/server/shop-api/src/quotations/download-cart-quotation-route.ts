@@ -2,7 +2,7 @@ import { downloadCartQuotationSpec } from '@shop/contract/quotations/download-ca
 import { cartErrors } from '../carts/state/cart-errors';
 import { presentCart } from '../carts/state/present-cart';
 import { readCart } from '../carts/state/read-cart';
-import { renderPdf } from '../pdf-documents/render-pdf';
+import { renderInTurn } from '../pdf-documents/render-in-turn';
 import { loadIssuer } from '../pdf-documents/issuer-store';
 import { defineRoute } from '../http/define-route';
 import { getCheckoutSettings } from '../payments/payment-store';
@@ -26,7 +26,11 @@ export const downloadCartQuotationRoute = defineRoute(
       priceSums: frontSettings(channel)['PRICE.SUMS'],
       now: clock.now(),
     });
-    context.response.file(await renderPdf(document), `見積書_${document.facts[0]?.text ?? ''}.pdf`, PDF_TYPE);
+    context.response.file(
+      await renderInTurn(context, document),
+      `見積書_${document.facts[0]?.text ?? ''}.pdf`,
+      PDF_TYPE,
+    );
     return undefined;
   },
 );

@@ -1,5 +1,5 @@
 import { downloadOrderQuotationSpec } from '@shop/contract/quotations/download-order-quotation';
-import { renderPdf } from '../pdf-documents/render-pdf';
+import { renderInTurn } from '../pdf-documents/render-in-turn';
 import { loadIssuer } from '../pdf-documents/issuer-store';
 import { defineRoute } from '../http/define-route';
 import { orderNotFound } from '../orders/order-not-found';
@@ -21,7 +21,7 @@ export const downloadOrderQuotationRoute = defineRoute(
       await loadIssuer(db, channel),
       frontSettings(channel)['PRICE.SUMS'],
     );
-    context.response.file(await renderPdf(document), `見積書_${order.orderNo}.pdf`, PDF_TYPE);
+    context.response.file(await renderInTurn(context, document), `見積書_${order.orderNo}.pdf`, PDF_TYPE);
     return undefined;
   },
 );
