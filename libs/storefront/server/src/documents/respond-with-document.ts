@@ -4,6 +4,7 @@ import { acceptedEncoding } from '../compression/accepted-encoding';
 import { CachedDocumentBody } from '../page-cache/cached-document-body';
 import type { PageCache } from '../page-cache/page-cache';
 import { pageCacheKey } from '../page-cache/page-cache-key';
+import { withoutTracking } from '../page-cache/without-tracking';
 import type { InternalRequestContext } from '../request-context/internal-request-context';
 import type { LimitedRenderer } from '../render/limit-renders';
 import { requestSender } from '@shop/requests/request-sender';
@@ -57,9 +58,11 @@ export async function respondWithDocument(config: DocumentConfig, call: Document
 
 async function respondWithPublicDocument(
   { cache, origin, render }: DocumentConfig,
-  { url, headers, signal, requestContext }: DocumentCall,
+  { url: requested, headers, signal, requestContext }: DocumentCall,
   route: string,
 ): Promise<Response> {
+  // The same URL as that of the key: what is rendered for one is right for all who share it.
+  const url = withoutTracking(requested);
   const encoding = acceptedEncoding(headers.get('Accept-Encoding'));
   const request = { ifNoneMatch: headers.get('If-None-Match'), cookies: headers.get('Cookie') };
   const key = pageCacheKey(origin, url);
