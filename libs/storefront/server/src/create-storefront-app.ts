@@ -13,6 +13,7 @@ import { createApiAgent } from './proxy/create-api-agent';
 import { createProxyGate } from './proxy/create-proxy-gate';
 import type { ClientIpReader } from '@shop/requests/create-client-ip-reader';
 import { createProxyRoutes } from './proxy/create-proxy-routes';
+import { BODY_LIMITS } from './proxy/watch-upload';
 import { setRequestContext } from './request-context/set-request-context';
 import type { StaticFiles } from './static/create-static-files';
 import { type SiteFilesConfig, createSiteFileRoutes } from './site-files/create-site-file-routes';
@@ -42,6 +43,7 @@ export function createStorefrontApp(config: StorefrontAppConfig): Hono<Storefron
     server: { protocol, hostname, port },
     agent: createApiAgent(),
     gate: createProxyGate(),
+    bodyLimits: BODY_LIMITS,
     isLab,
     headers,
     log,

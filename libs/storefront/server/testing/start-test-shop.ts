@@ -86,7 +86,8 @@ export async function startTestShop(apiUrl: string, render?: DocumentRenderer): 
     apiUrl,
     internalSecret: TEST_SECRET,
     isLab: false,
-    readClientIp: (socketIp) => socketIp,
+    // As behind a trusted proxy: the specs name the shopper.
+    readClientIp: (socketIp, forwardedFor) => forwardedFor ?? socketIp,
     isReady: () => Promise.resolve(true),
     log: pino({ level: 'silent' }),
   });

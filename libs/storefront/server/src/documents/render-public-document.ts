@@ -1,6 +1,6 @@
 import { noCspOrigins } from '@shop/storefront-shell/site/csp-origins';
 import type { ContentEncoding } from '../compression/accepted-encoding';
-import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
+import type { LimitedRenderer, WaitingDocument } from '../render/limit-renders';
 import { contentSecurityPolicy } from '../security/content-security-policy';
 import { encodeDocument } from './encoded-document';
 import type { PublicDocument } from '../page-cache/public-document';
@@ -20,8 +20,8 @@ export interface RenderedPublicDocument {
 
 /** Renders a document that every shopper may see: in one piece, without a session, its scripts allowed by their hashes. */
 export async function renderPublicDocument(
-  render: DocumentRenderer,
-  request: Pick<DocumentRequest, 'url' | 'requestContext' | 'signal'>,
+  render: LimitedRenderer,
+  request: Pick<WaitingDocument, 'url' | 'requestContext' | 'signal' | 'senders'>,
   { route, encoding }: { readonly route: string | null; readonly encoding: ContentEncoding },
 ): Promise<RenderedPublicDocument> {
   const cspOrigins = noCspOrigins();

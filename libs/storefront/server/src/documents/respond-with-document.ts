@@ -4,8 +4,10 @@ import { acceptedEncoding } from '../compression/accepted-encoding';
 import { CachedDocumentBody } from '../page-cache/cached-document-body';
 import type { PageCache } from '../page-cache/page-cache';
 import { pageCacheKey } from '../page-cache/page-cache-key';
+import { withoutTracking } from '../page-cache/without-tracking';
 import type { InternalRequestContext } from '../request-context/internal-request-context';
-import type { DocumentRenderer } from '../render/document-renderer';
+import type { LimitedRenderer } from '../render/limit-renders';
+import { requestSender } from '@shop/requests/request-sender';
 import { carriesSecret } from './carries-secret';
 import { isDataPath } from './document-url';
 import { isCrawler } from './is-crawler';
@@ -16,7 +18,7 @@ import type { RouteMatcher } from './create-route-matcher';
 
 /** What the documents of a shop are rendered and cached with. */
 export interface DocumentConfig {
-  readonly render: DocumentRenderer;
+  readonly render: LimitedRenderer;
   readonly cache: PageCache;
   readonly matchRoute: RouteMatcher;
   readonly channel: string;
@@ -56,9 +58,11 @@ export async function respondWithDocument(config: DocumentConfig, call: Document
 
 async function respondWithPublicDocument(
   { cache, origin, render }: DocumentConfig,
-  { url, headers, signal, requestContext }: DocumentCall,
+  { url: requested, headers, signal, requestContext }: DocumentCall,
   route: string,
 ): Promise<Response> {
+  // The same URL as that of the key: what is rendered for one is right for all who share it.
+  const url = withoutTracking(requested);
   const encoding = acceptedEncoding(headers.get('Accept-Encoding'));
   const request = { ifNoneMatch: headers.get('If-None-Match'), cookies: headers.get('Cookie') };
   const key = pageCacheKey(origin, url);
@@ -70,14 +74,15 @@ async function respondWithPublicDocument(
     );
     return publicDocumentResponse(document, body, encoding, request);
   }
-  const renderDocument = async (allHaveLeft: AbortSignal) => {
-    const job = { url, requestContext, signal: allHaveLeft };
+  const renderDocument = async (allHaveLeft: AbortSignal, senders: ReadonlySet<string | null>) => {
+    const job = { url, requestContext, senders, signal: allHaveLeft };
     const { document, body, isCacheable } = await renderPublicDocument(render, job, {
       route,
       encoding: 'identity',
     });
     return { isCacheable, value: { ...document, body: new CachedDocumentBody(body) } };
   };
-  const cached = await cache.get(key, renderDocument, signal);
+  const sender = requestSender(requestContext.clientIp);
+  const cached = await cache.getFor({ key, sender, signal }, renderDocument);
   return publicDocumentResponse(cached, await cached.body.get(encoding), encoding, request);
 }

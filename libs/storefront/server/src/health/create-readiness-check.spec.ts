@@ -37,3 +37,13 @@ it.each([
   expect([await isReady(), await isReady()]).toEqual([false, false]);
   expect(errors).toEqual([expect.stringContaining(`SHOP_ENV=${env}`)]);
 });
+
+it('asks the API once for all who ask at the same time, and again for who asks later', async () => {
+  const fetch = jest.fn(respondWith(200, '{"status":"ready","env":"demo"}'));
+  const { isReady } = readiness(false, fetch);
+  expect(await Promise.all([isReady(), isReady(), isReady()])).toEqual([true, true, true]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  fetch.mockImplementation(respondWith(503, ''));
+  expect(await isReady()).toBe(false);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});

@@ -18,12 +18,14 @@ type ApiEnv = v.InferOutput<typeof ApiReadiness>['env'];
 
 /**
  * Creates the check whether the API can serve this shop: it is ready, and runs with the same `SHOP_ENV`. A different
- * `SHOP_ENV` is logged once, with what to set.
+ * `SHOP_ENV` is logged once, with what to set. Who asks while the API is being asked waits for the same answer: anybody may
+ * ask, and each question is a call that no gate admits.
  */
 export function createReadinessCheck(config: ReadinessConfig): ReadinessCheck {
   const env = config.isLive ? 'live' : 'demo';
   let isLogged = false;
-  return async () => {
+  let asking: Promise<boolean> | null = null;
+  const ask = async () => {
     const api = await fetchReadiness(config);
     if (!api.isReady) return false;
     // Another server of the same contract need not report its environment.
@@ -35,6 +37,7 @@ export function createReadinessCheck(config: ReadinessConfig): ReadinessCheck {
     isLogged = true;
     return false;
   };
+  return () => (asking ??= ask().finally(() => (asking = null)));
 }
 
 /** An API that cannot be reached is not ready. */

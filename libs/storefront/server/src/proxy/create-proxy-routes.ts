@@ -2,7 +2,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { API_PREFIX, type RequestUrl } from '../request-url/request-url';
 import type { StorefrontEnv } from '../request-context/storefront-env';
-import { type ProxyTarget, forwardToApi } from './forward-to-api';
+import { forwardToApi } from './forward-to-api';
+import type { ProxyTarget } from './proxied-call';
 import type { setRequestContext } from '../request-context/set-request-context';
 
 /** The methods of the contract, and that of preflights. TRACE would return the shop's secret to the client. */

@@ -6,6 +6,7 @@ import { type TestShop, startTestShop } from '../../testing/start-test-shop';
 import { createApiAgent } from './create-api-agent';
 import { createProxyGate } from './create-proxy-gate';
 import { forwardToApi } from './forward-to-api';
+import { BODY_LIMITS } from './watch-upload';
 
 const SANDBOX = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 const EVIL = 'https://evil.example/';
@@ -49,6 +50,7 @@ it.each(['//127.0.0.1:9/login', '/\\127.0.0.1:9/login', 'http://127.0.0.1:9/'])(
       server: { protocol: 'http:', hostname: '127.0.0.1', port: api.port },
       agent: createApiAgent(),
       gate: createProxyGate(),
+      bodyLimits: BODY_LIMITS,
       isLab: false,
       headers: {},
       log: { warn: () => undefined },

@@ -1,6 +1,6 @@
 /** How the proxy responds when the API has not responded to a call. */
 export interface ProxyError {
-  readonly status: 502 | 503 | 504;
+  readonly status: 408 | 502 | 503 | 504;
   /** The machine code in the body; the API itself never sends one that begins with `proxy.`. */
   readonly code: string;
 }
@@ -18,6 +18,8 @@ export const proxyErrors = {
   invalidResponse: { status: 502, code: 'proxy.invalid_response' },
   /** Too many calls at once; the API has not received this one. Without a title, a 503 is no maintenance. */
   busy: { status: 503, code: 'proxy.busy' },
+  /** The shopper sends a body too slowly; the API has not received it whole. */
+  slowBody: { status: 408, code: 'proxy.slow_body' },
   timedOut: { status: 504, code: 'proxy.timed_out' },
 } as const satisfies Record<string, ProxyError>;
 

@@ -1,13 +1,25 @@
-import type { DocumentRenderer } from './document-renderer';
+import { requestSender } from '@shop/requests/request-sender';
+import type { DocumentRenderer, DocumentRequest } from './document-renderer';
 import type { RenderGate } from './render-gate';
+
+/** A request for a document that waits for its turn. */
+export interface WaitingDocument extends DocumentRequest {
+  /** Who waits for it, by whose share it is admitted; more may join meanwhile. Without it, whoever has requested it. */
+  readonly senders?: ReadonlySet<string | null>;
+}
+
+/** Renders documents, each at its turn. */
+export type LimitedRenderer = (request: WaitingDocument) => Promise<Response>;
 
 /**
  * The same renderer for as many documents at once as the gate admits. A document whose shopper has left is not rendered,
  * and one that is streamed counts until it has been rendered to its end, however slowly the client reads it.
  */
-export function limitRenders(render: DocumentRenderer, gate: RenderGate): DocumentRenderer {
-  return async (request) => {
-    const release = await gate.admit(request.nonce === null ? 'public' : 'personal', request.signal);
+export function limitRenders(render: DocumentRenderer, gate: RenderGate): LimitedRenderer {
+  return async ({ senders, ...request }) => {
+    const lane = request.nonce === null ? 'public' : 'personal';
+    const own = new Set([requestSender(request.requestContext.clientIp)]);
+    const release = await gate.admit(lane, request.signal, { senders: senders ?? own });
     let isStreamed = false;
     try {
       const response = await render(request);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createRenderGate } from './render-gate';
 
 const SURE = 6;
@@ -31,5 +32,25 @@ it.each(KINDS)('of eight, the last two are kept for the other kind than %s', asy
   await new Promise((resolve) => setImmediate(resolve));
   expect(admitted.filter((one) => one === kind)).toHaveLength(SURE);
   expect(admitted).toHaveLength(SURE + 1);
+  leave.abort();
+});
+
+it.each(KINDS)('several addresses that ask for all they can leave room for another: %s', async (kind) => {
+  const gate = createRenderGate(1);
+  const admitted: string[] = [];
+  const leave = new AbortController();
+  setMaxListeners(0, leave.signal);
+  const admit = (sender: string) =>
+    gate.admit(kind, leave.signal, { senders: new Set([sender]) }).then((release) => {
+      admitted.push(sender);
+      return release;
+    });
+  const flood = Array.from({ length: 8 * 300 }, (_, index) => admit(`133.11.0.${index % 8}`));
+  for (const one of flood) one.catch(() => undefined);
+  const other = admit('133.11.1.1');
+  // Two of the eight have not had a turn yet.
+  for (const first of flood.slice(0, 3)) (await first)();
+  await other;
+  expect(admitted.slice(SURE)).toEqual(['133.11.0.6', '133.11.0.7', '133.11.1.1']);
   leave.abort();
 });
