@@ -45,6 +45,17 @@ export async function limitAccessMail(db: Executor, sender: Sender, to: string):
 }
 
 /**
+ * Counts the mail of a registration by the mailbox, from wherever, and says whether it may leave. Whoever registers is not turned
+ * away because others have done so with the address: its owner asks for the mail again, under `limitAccessMail`. reliability 5
+ */
+export const mayMailRegistration = async (
+  db: Executor,
+  { clock }: Pick<Sender, 'clock'>,
+  to: string,
+): Promise<boolean> =>
+  (await countUse(db, clock, `register-mail-to/${mailboxHash(to)}`, PER_MAILBOX)) === null;
+
+/**
  * The same as `limitStrangerMail` by the network alone, for mails whose number to one mailbox a limit of their own holds. It counts calls, whether or
  * not a mail follows: the difference would say which addresses and orders there are.
  */
