@@ -59,6 +59,9 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
     select c.code from coupons c left join (
       select u.coupon_id, count(*) as uses from order_coupons u where u.released_at is null group by u.coupon_id
     ) s on s.coupon_id = c.id where c.used_count <> coalesce(s.uses, 0)`,
+  'I4 nobody uses a coupon under a mailbox after a member who had proved it': sql`
+    select u.code from order_coupons u join order_coupons p on p.coupon_id = u.coupon_id and p.holder = u.holder
+      where p.is_proved and not u.is_proved and p.id < u.id and p.released_at is null and u.released_at is null`,
   'I4 a cancelled order holds no coupon, a standing one its own': sql`
     select o.order_no from order_coupons u join orders o on o.id = u.order_id
       where (o.status = 'cancelled') <> (u.released_at is not null)`,

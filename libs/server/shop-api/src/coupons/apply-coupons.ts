@@ -17,6 +17,8 @@ export interface CouponOrder {
   readonly userId: number | null;
   /** See `couponHolder`. */
   readonly holder: string;
+  /** The holder's mailbox is proved by the member who orders. */
+  readonly isProved: boolean;
   readonly now: Date;
 }
 
@@ -25,7 +27,8 @@ const canBeTaken = or(isNull(coupons.takeLimit), lt(coupons.takenCount, coupons.
 
 /**
  * Uses coupons for an order: once per holder and within their limits and period, whatever runs at the same time; each
- * is one conditional statement. Rows are locked in the order that taking a coupon locks them: the members' own, then
+ * is one conditional statement. Against a member who has proved the mailbox count the uses of those who had proved it, and the
+ * account's own: nobody else uses up a member's coupon by naming the address. Against everybody else counts every use. Rows are locked in the order that taking a coupon locks them: the members' own, then
  * the coupons by id. Returns why it failed (the caller then rolls back), or null. Must run in a transaction.
  */
 export async function applyCoupons(
@@ -60,6 +63,8 @@ export async function applyCoupons(
       )
       .returning({ id: coupons.id });
     if (counted.length === 0) return EXHAUSTED;
+    // The coupon's row is held by now: no use comes in between.
+    if (!order.isProved && (await isUsedByMember(tx, coupon.id, order.holder))) return USED;
     const { code, name } = coupon;
     const [used] = await tx
       .insert(orderCoupons)
@@ -67,6 +72,7 @@ export async function applyCoupons(
         orderId: order.orderId,
         couponId: coupon.id,
         holder: order.holder,
+        isProved: order.isProved,
         code,
         name,
         discount,
@@ -76,6 +82,22 @@ export async function applyCoupons(
     if (used === undefined) return USED;
   }
   return null;
+}
+
+/** Whether somebody who had proved the mailbox has used a coupon; the unique index knows of the others. */
+async function isUsedByMember(tx: Executor, couponId: number, holder: string): Promise<boolean> {
+  const [use] = await tx
+    .select({ id: orderCoupons.id })
+    .from(orderCoupons)
+    .where(
+      and(
+        eq(orderCoupons.couponId, couponId),
+        eq(orderCoupons.holder, holder),
+        eq(orderCoupons.isProved, true),
+        isNull(orderCoupons.releasedAt),
+      ),
+    );
+  return use !== undefined;
 }
 
 /** Marks the member's coupon as used, taking it where it was not taken before (true); null: it is used already. */

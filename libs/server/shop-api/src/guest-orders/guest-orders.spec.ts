@@ -1,3 +1,4 @@
+import { createInquirySpec } from '@shop/contract/inquiries/create-inquiry';
 import { findOrderSpec } from '@shop/contract/orders/find-order';
 import { getGuestOrderSpec } from '@shop/contract/orders/get-guest-order';
 import { decideCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
@@ -144,7 +145,7 @@ it('mails no more than ten links a day to a mailbox, of however many orders', as
   const { order_no } = await place();
   await find(order_no, EMAIL);
   await linkMails(order_no, 1);
-  const isMailbox = like(rateCounters.key, 'stranger-mail-to/%');
+  const isMailbox = like(rateCounters.key, 'order-link-to/%');
   await api.db.update(rateCounters).set({ count: 10 }).where(isMailbox);
   await find(order_no, EMAIL);
   await until('the mail counts', async () => {
@@ -152,6 +153,14 @@ it('mails no more than ten links a day to a mailbox, of however many orders', as
     return counter?.count === 11 ? true : undefined;
   });
   expect(await mailsAbout(order_no, 'ご注文の確認ページのご案内')).toHaveLength(1);
+});
+
+it('mails a link to a mailbox that others have used up the mails of strangers of', async () => {
+  const { order_no } = await place();
+  await api.call(createInquirySpec, { body: { name: '山田 花子', email: EMAIL, body: '在庫はありますか' } });
+  await api.db.update(rateCounters).set({ count: 10 }).where(like(rateCounters.key, 'stranger-mail-to/%'));
+  await find(order_no, EMAIL);
+  expect(await linkMails(order_no, 1)).toHaveLength(1);
 });
 
 it('limits the attempts of one client', async () => {

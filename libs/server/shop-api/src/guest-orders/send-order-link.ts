@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { mailboxHash } from '../auth/mailbox-hash';
 import { signingKey } from '../auth/signing-key';
 import { orders } from '../db/schema';
+import { DAY_MS, HOUR_MS } from '../durations';
 import { countUse } from '../http/rate-limit';
 import type { RouteContext } from '../http/route-context';
-import { countMailbox } from '../mail/limit-stranger-mail';
 import { writeOrderMail } from '../orders/order-state-mails';
 import { loadOrderDetail, type OrderDetail } from '../orders/order-store';
 import { guestOrderLinks } from './guest-order-links';
@@ -11,7 +12,9 @@ import { guestOrderLinks } from './guest-order-links';
 const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
 const FEWEST_DIGITS = 10;
 /** Mails about one order. */
-const PER_ORDER = { count: 5, windowMs: 60 * 60 * 1000 };
+const PER_ORDER = { count: 5, windowMs: HOUR_MS };
+/** Those to one mailbox, of all its orders. Apart from what strangers make the shop send there: they use up none of these. */
+const PER_MAILBOX = { count: 10, windowMs: DAY_MS };
 
 /**
  * Whether a mail address or telephone number, however it is written, is one that the orderer gave: the telephone number
@@ -42,7 +45,8 @@ export async function sendOrderLink(context: RouteContext, orderNo: string, cont
   const detail = await loadOrderDetail(db, order);
   if (!isContactOf(detail, contact)) return;
   if ((await countUse(db, clock, `order-link/${order.id}`, PER_ORDER)) !== null) return;
-  if (!(await countMailbox(db, context, order.ordererEmail))) return;
+  const mailbox = `order-link-to/${mailboxHash(order.ordererEmail)}`;
+  if ((await countUse(db, clock, mailbox, PER_MAILBOX)) !== null) return;
   const serverKey = await signingKey(context);
   const origin = config.shopOrigins[channel.key];
   const letter = writeOrderMail(

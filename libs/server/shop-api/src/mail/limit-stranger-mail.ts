@@ -23,8 +23,8 @@ const mailboxKey = (to: string): string => `stranger-mail-to/${mailboxHash(to)}`
 
 /**
  * Counts a mail that a call sends to an address which its sender has not proved, by network and by mailbox; mails to a
- * member's own proved address do not count. Throws a 429 with Retry-After where the day has had as many already: call it
- * before anything is kept, or in the transaction that keeps it. reliability 5
+ * member's own proved address do not count. Throws a 429 with Retry-After where the day has had as many already. Call it in the
+ * transaction that sends the mail: what sends none counts none, or calls for nothing would silence a mailbox. reliability 5
  */
 export async function limitStrangerMail(db: Executor, writer: Writer, to: string): Promise<void> {
   if (isProvenRecipient(writer.member, to)) return;
@@ -45,6 +45,17 @@ export async function limitAccessMail(db: Executor, sender: Sender, to: string):
 }
 
 /**
+ * Counts the mail of a registration by the mailbox, from wherever, and says whether it may leave. Whoever registers is not turned
+ * away because others have done so with the address: its owner asks for the mail again, under `limitAccessMail`. reliability 5
+ */
+export const mayMailRegistration = async (
+  db: Executor,
+  { clock }: Pick<Sender, 'clock'>,
+  to: string,
+): Promise<boolean> =>
+  (await countUse(db, clock, `register-mail-to/${mailboxHash(to)}`, PER_MAILBOX)) === null;
+
+/**
  * The same as `limitStrangerMail` by the network alone, for mails whose number to one mailbox a limit of their own holds. It counts calls, whether or
  * not a mail follows: the difference would say which addresses and orders there are.
  */
@@ -58,15 +69,8 @@ export const limitNetworkMail = (db: Executor, sender: Sender): Promise<void> =>
 export async function mayMailStranger(db: Executor, writer: Writer, to: string): Promise<boolean> {
   if (isProvenRecipient(writer.member, to)) return true;
   if (!(await countNetworkMail(db, writer))) return false;
-  return countMailbox(db, writer, to);
+  return (await countUse(db, writer.clock, mailboxKey(to), PER_MAILBOX)) === null;
 }
-
-/** Counts a mail by the mailbox alone, and says whether it may leave, where the network was counted before. */
-export const countMailbox = async (
-  db: Executor,
-  { clock }: Pick<Sender, 'clock'>,
-  to: string,
-): Promise<boolean> => (await countUse(db, clock, mailboxKey(to), PER_MAILBOX)) === null;
 
 /** Counts so many mails by the network alone, and says whether they may leave. */
 export const countNetworkMail = async (db: Executor, sender: Sender, mails = 1): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { hashToken } from '../auth/random-token';
 import type { Executor } from '../db/database';
 import { orders } from '../db/schema';
@@ -30,11 +30,15 @@ export function memberAccess(context: RouteContext, id: number): ReceiptAccess {
   };
 }
 
-/** The order of this shop with this number and key, while the key is valid. reliability 19 */
+/**
+ * The guest's order of this shop with this number and key, while the key is valid. A member signs in: no key outlives the account
+ * or its sessions. reliability 19
+ */
 export function guestAccess({ channel, clock }: RouteContext, orderNo: string, key: string): ReceiptAccess {
   const condition = and(
     eq(orders.orderNo, orderNo),
     eq(orders.channelId, channel.id),
+    isNull(orders.userId),
     eq(orders.receiptTokenHash, hashToken(key)),
     gt(orders.orderedAt, new Date(clock.now().getTime() - KEY_LIFETIME_MS)),
   );

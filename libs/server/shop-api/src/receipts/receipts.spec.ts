@@ -128,8 +128,8 @@ it.each([
 });
 
 it('marks every copy but the first as 再発行, also with concurrent requests', async () => {
-  const order = await place();
-  const responses = await Promise.all(Array.from({ length: 8 }, () => own(order)));
+  const order = await place({});
+  const responses = await Promise.all(Array.from({ length: 8 }, () => guest(order)));
   const texts = await Promise.all(responses.map(textOf));
   expect(texts.filter((text) => !text.includes('再発行'))).toHaveLength(1);
   const [row] = await api.db.select().from(orderReceipts).where(eq(orderReceipts.orderId, order.order_id));
@@ -143,8 +143,9 @@ it('marks every copy but the first as 再発行, also with concurrent requests',
 
 it('is not available before the payment, nor for a cancelled order', async () => {
   const unpaid = await place(member, { isPaid: false });
+  const guests = await place({}, { isPaid: false });
   const rejection = { code: 'receipt.not_issuable', message: 'ご入金の確認後に、領収書を発行できます' };
-  for (const response of [await own(unpaid), await guest(unpaid)]) {
+  for (const response of [await own(unpaid), await guest(guests)]) {
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual(rejection);
   }
@@ -211,6 +212,21 @@ it('[call-get-v1-orders-no-download-receipt] responds the same 404 to everybody 
   api.clock.advance(THREE_YEARS_MS);
   expect((await guest(order)).status).toBe(404);
   api.clock.advance(-THREE_YEARS_MS);
+});
+
+it('opens a member’s order for nobody who has not signed in', async () => {
+  const { order_no, order_id, t } = await place();
+  const unknown = [404, { code: 'order.not_found', message: '注文が見つかりません' }];
+  const input = { params: { no: order_no }, query: { t } };
+  for (const { status, error } of [
+    await api.call(getGuestReceiptSpec, input),
+    await api.call(checkGuestReceiptSpec, input),
+    await api.call(updateGuestReceiptSpec, { ...input, body: { addressee: 'よそ' } }),
+  ])
+    expect([status, error]).toEqual(unknown);
+  const file = await guest({ order_no, t });
+  expect([file.status, await file.json()]).toEqual(unknown);
+  expect(await api.db.$count(orderReceipts, eq(orderReceipts.orderId, order_id))).toBe(0);
 });
 
 it('limits the receipts per hour', async () => {

@@ -26,8 +26,6 @@ export const createRestockNoticeRoute = defineRoute(
     const email = member?.email ?? body.email;
     if (email === '') throw invalidFields({ email: ['メールアドレスを入力してください'] });
     await consumeRateLimit(db, clock, `restock/${channel.id}/${rateIp}`, PER_CLIENT_IP);
-    await consumeRateLimit(db, clock, `restock-mail/${channel.id}/${mailboxHash(email)}`, PER_MAILBOX);
-    await limitStrangerMail(db, context, email);
     await db.transaction(async (tx) => {
       if ((await lockStock(tx, product.id)) > 0)
         throw rejected(RESTOCK_NOTICE_ERRORS.inStock, 'この商品は在庫がございます。ご注文いただけます');
@@ -39,9 +37,12 @@ export const createRestockNoticeRoute = defineRoute(
         tokenHash: hashToken(token),
         createdAt: clock.now(),
       });
+      if (!isNew) return;
+      // Counted with the mail alone: nobody silences a mailbox by calls that send nothing.
+      await consumeRateLimit(tx, clock, `restock-mail/${channel.id}/${mailboxHash(email)}`, PER_MAILBOX);
+      await limitStrangerMail(tx, context, email);
       const origin = config.shopOrigins[channel.key];
-      if (isNew)
-        await context.mail.send(tx, restockConfirmationMail({ channel, origin, product, to: email }, token));
+      await context.mail.send(tx, restockConfirmationMail({ channel, origin, product, to: email }, token));
     });
     context.mail.flushLater();
     return undefined;

@@ -5,7 +5,7 @@ import type { Shopper } from '@shop/testing-api/checkout';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { IS_SOAK } from '@shop/testing-api/soak-factor';
 import { setStock, wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
-import { isNull } from 'drizzle-orm';
+import { isNull, like } from 'drizzle-orm';
 import { mails, rateCounters, restockNotices } from '../db/schema';
 
 const ORIGIN = 'https://shop.example';
@@ -102,6 +102,32 @@ it('rejects a product in stock, an unknown product and a missing mail address', 
   expect((await ask('hanako@example.jp', { channel: 'gift' })).status).toBe(404);
   await setStock(api.db, product.id, 1);
   expect((await ask()).error.code).toBe('restock_notice.in_stock');
+});
+
+it.each([
+  ['a product in stock', () => setStock(api.db, product.id, 1), 422],
+  ['a notice that waits already', ask, 204],
+])(
+  'calls that send nothing leave the mailbox its mails of the day: of %s',
+  async (_what, prepare, status) => {
+    await prepare();
+    await api.db.delete(rateCounters);
+    for (let tries = 0; tries < 11; tries += 1) expect((await ask()).status).toBe(status);
+    expect(await api.db.$count(rateCounters, like(rateCounters.key, '%mail%'))).toBe(0);
+    await setStock(api.db, product.id, 0);
+    await api.db.delete(restockNotices);
+    await api.db.delete(mails);
+    expect((await ask()).status).toBe(204);
+    expect(await api.mailbox()).toHaveLength(1);
+  },
+);
+
+it('keeps no notice whose mail does not leave', async () => {
+  await ask();
+  await api.db.delete(restockNotices);
+  await api.db.update(rateCounters).set({ count: 10 }).where(like(rateCounters.key, 'stranger-mail-to/%'));
+  expect((await ask()).status).toBe(429);
+  expect(await api.db.$count(restockNotices)).toBe(0);
 });
 
 it('limits the mails to one mailbox', async () => {

@@ -7,7 +7,7 @@ import { mailTokens } from '../db/schema';
 import { sendEmailVerify } from '../email-verify/send-email-verify';
 import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
-import { limitAccessMail } from '../mail/limit-stranger-mail';
+import { limitAccessMail, mayMailRegistration } from '../mail/limit-stranger-mail';
 import { registerUser } from './register-user';
 
 /** Registrations from one client IP. */
@@ -32,7 +32,8 @@ export const createUserRoute = defineRoute(createUserSpec, async (context, { bod
   await limitAccessMail(context.db, context, body.email);
   const { user, isNew } = await registerUser(context, body);
   // The process may have ended between the registration and its mail.
-  if (user.emailVerifiedAt === null && (isNew || !(await hasOpenVerification(context, user.id))))
+  const isUntold = user.emailVerifiedAt === null && (isNew || !(await hasOpenVerification(context, user.id)));
+  if (isUntold && (await mayMailRegistration(context.db, context, user.email)))
     await sendEmailVerify(context, user, user.email);
   // Who has the one-time code switched on since signs in with it.
   const isSignedIn = body.is_login && (isNew || !user.isVerifiedByMail);

@@ -3,6 +3,7 @@ import { hashPassword } from '../auth/password';
 import { randomToken } from '../auth/random-token';
 import { endSessions } from '../auth/session-store';
 import { forgetCartsOf } from '../carts/state/forget-carts-of-leavers';
+import { proveUsesOfLeaver } from '../coupons/prove-uses-of-leaver';
 import type { Executor } from '../db/database';
 import {
   bookmarks,
@@ -120,6 +121,7 @@ export async function forgetMember(
   await tx.update(orderApprovals).set({ decidedById: null }).where(eq(orderApprovals.decidedById, userId));
   await forgetReturnRemarks(tx, userId);
   await forgetUnpaidOrdersOf(tx, userId);
+  if (owner.isAddressVerified) await proveUsesOfLeaver(tx, user);
   await forgetMailAddress(tx, user);
   await forgetPerson(tx, userId, passwordHash, now);
 }

@@ -4,7 +4,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { checkNewPassword } from '../auth/check-new-password';
 import { hashPassword, verifyPassword } from '../auth/password';
-import { mailboxHash } from '../auth/mailbox-hash';
 import { randomToken } from '../auth/random-token';
 import { findUser, findUserByLogin } from '../auth/user-store';
 import type { Executor } from '../db/database';
@@ -30,9 +29,8 @@ type User = typeof users.$inferSelect;
 /** The group that new members of a shop belong to. */
 const FIRST_GROUP = 'standard';
 const CODE_DIGITS = 6;
-/** Registrations of one client IP, and of one mail address, that find something taken. */
+/** Registrations of one client IP that find something taken. */
 const TAKEN_PER_CLIENT_IP = { count: 5, windowMs: HOUR_MS };
-const TAKEN_PER_ADDRESS = { count: 5, windowMs: HOUR_MS };
 
 /**
  * Registers a member of this shop. Where the shop verifies mail addresses the member is not registered until then. An
@@ -76,7 +74,7 @@ export async function registerUser(
   // The same request may have been on its way still.
   const same = await findRegistered(context, requestKey, input);
   if (same !== null) return { user: same, isNew: false };
-  await countTaken(context, input.email);
+  await countTaken(context);
   throw (await findUserByLogin(db, channel.id, input.email)) === null
     ? rejected(USER_ERRORS.usernameTaken, 'このユーザー名はすでに使われています', {
         username: ['このユーザー名はすでに使われています'],
@@ -100,17 +98,14 @@ async function findRegistered(
 
 /**
  * Counts a registration whose mail address or user name is taken: its response says so, and whoever asks for many wants
- * to know who is a member. Throws a 429.
+ * to know who is a member. By the network alone: what others do with an address keeps its owner from nothing. Throws a 429.
  */
-async function countTaken({ db, clock, channel, rateIp }: RouteContext, email: string): Promise<void> {
-  await consumeRateLimit(db, clock, `register-taken/${rateIp}`, TAKEN_PER_CLIENT_IP);
-  const address = `register-taken/${channel.id}/${mailboxHash(email)}`;
-  await consumeRateLimit(db, clock, address, TAKEN_PER_ADDRESS);
-}
+const countTaken = ({ db, clock, rateIp }: RouteContext): Promise<void> =>
+  consumeRateLimit(db, clock, `register-taken/${rateIp}`, TAKEN_PER_CLIENT_IP);
 
 /**
  * With what an account is ended that has the mail address without having proved it; null where there is none. It counts like
- * one that is taken, because who registers again and again with somebody's address sends mails to it. Throws a 429.
+ * one that is taken: who registers again and again with somebody's address ends accounts. Throws a 429.
  */
 async function countUnverified(
   context: RouteContext,
@@ -119,7 +114,7 @@ async function countUnverified(
   const { db, channel, clock } = context;
   const holder = await findUserByLogin(db, channel.id, email);
   if (holder === null || holder.emailVerifiedAt !== null) return null;
-  await countTaken(context, email);
+  await countTaken(context);
   return { passwordHash: await unknownPassword(), now: clock.now() };
 }
 

@@ -56,7 +56,7 @@ export const CART_ERRORS = {
   couponMembersOnly: 'cart.coupon.members_only',
   couponOutOfPeriod: 'cart.coupon.out_of_period',
   couponMinimum: 'cart.coupon.minimum_subtotal',
-  /** Once per member, or per mail address of a guest. */
+  /** Once per member and mailbox. Who has not proved the mailbox is told at the decision alone. */
   couponUsed: 'cart.coupon.already_used',
   /** Used as often as it may be. */
   couponGone: 'cart.coupon.limit_reached',

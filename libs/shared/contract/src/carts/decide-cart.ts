@@ -40,7 +40,7 @@ const schemas = {
      */
     payment_state: PaymentState,
     redirect_url: v.nullable(v.pipe(v.string(), v.url())),
-    /** Opens the receipt without signing in; kept only as a hash by the shop. */
+    /** Opens the receipt of a guest's order, nothing of a member's; kept only as a hash by the shop. */
     receipt_token: v.string(),
     /** The URL at which the receiver of a gift enters the address; null for an ordinary order. */
     social_gift_url: v.nullable(v.string()),

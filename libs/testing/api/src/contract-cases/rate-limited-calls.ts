@@ -53,5 +53,5 @@ export const RATE_LIMITED_CALLS: Readonly<Record<string, number>> = {
   'GET /v1/social-gifts/{token}/shipping': 1,
   'POST /v1/tags/password': 2,
   'POST /v1/upload-files': 2,
-  'POST /v1/users': 6,
+  'POST /v1/users': 5,
 };

@@ -2,7 +2,7 @@ import { callerOf, hasRight } from '../../auth/caller';
 import { rejected } from '../../http/http-error';
 import { frontSettings } from '../../site/front-settings';
 import {
-  couponHolder,
+  couponShopper,
   deleteCartCoupon,
   findCouponByCode,
   insertCartCoupon,
@@ -16,10 +16,7 @@ import type { CartChangeContext } from './cart-change-context';
 /** The most coupons of one order. */
 const MAX_COUPONS = 3;
 
-const couponOwnerOf = ({ cart, context: { member } }: CartChangeContext) => ({
-  userId: cart.userId,
-  holder: couponHolder(member?.email ?? cart.ordererEmail),
-});
+const couponOwnerOf = ({ cart, context }: CartChangeContext) => couponShopper(context.member, cart);
 
 /** Adds a coupon that can be used now; adding it again changes nothing. */
 export async function addCoupon(work: CartChangeContext, code: string): Promise<void> {

@@ -41,7 +41,7 @@ export async function mergeCart(tx: Executor, from: CartRow, into: CartRow, user
     kept.push({ ...line, id, cartId: into.id, parentId, shippingId: null });
   }
   await fitAccessories(tx, into.id);
-  const asker = { userId, holder: null };
+  const asker = { userId, provedHolder: null };
   if ((await listCartCoupons(tx, into.id, asker)).length === 0)
     for (const { coupon } of await listCartCoupons(tx, from.id, asker))
       await insertCartCoupon(tx, into.id, coupon.id);

@@ -1,9 +1,11 @@
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import { signingKey } from '../../auth/signing-key';
+import { verifiedOwnerId } from '../../auth/verified-owner-id';
 import type { Executor } from '../../db/database';
 import type { StoredDecision } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
 import { applyCoupons } from '../../coupons/apply-coupons';
+import { couponHolder } from '../../coupons/cart-coupon-store';
 import { rejected } from '../../http/http-error';
 import { guestOrderLinks } from '../../guest-orders/guest-order-links';
 import { isProvenRecipient } from '../../mail/is-proven-recipient';
@@ -187,7 +189,7 @@ async function insertOrderOnce(
   if (serviceCode === null) for (const mail of mails) await context.mail.send(tx, mail);
   else
     await openTransaction(tx, order, { serviceCode, mails, cardToken: await findCard(tx, context, request) });
-  await redeemBenefits(tx, state, order);
+  await redeemBenefits(tx, context, state, order);
   await grantOrderPoints(tx, context.channel, { order, isPaid }, orderedAt);
   await reserveStock(tx, state);
   return decision;
@@ -213,13 +215,16 @@ async function findCard(
  */
 async function redeemBenefits(
   tx: Executor,
-  { coupons, couponHolder: holder, amounts }: CartState,
+  { member }: RouteContext,
+  { cart, coupons, orderer, amounts }: CartState,
   order: OrderRow,
 ) {
   const { id: orderId, userId, orderedAt: now } = order;
   const applied = coupons.filter(({ violation }) => violation === null);
-  if (applied.length > 0 && holder !== null) {
-    const violation = await applyCoupons(tx, { orderId, userId, holder, now }, applied);
+  if (applied.length > 0) {
+    const holder = couponHolder(orderer.email);
+    const isProved = verifiedOwnerId(member, cart) !== null;
+    const violation = await applyCoupons(tx, { orderId, userId, holder, isProved, now }, applied);
     if (violation !== null) throw rejected(violation.code, violation.message);
   }
   if (amounts.totalPoint === 0 || userId === null) return;

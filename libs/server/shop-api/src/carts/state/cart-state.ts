@@ -3,7 +3,7 @@ import type { CartApproval } from '@shop/contract/order-approvals/order-approval
 import { eq } from 'drizzle-orm';
 import { callerOf, hasRight } from '../../auth/caller';
 import { type CompanyOfMember, findCompanyOfOrders } from '../../companies/company-store';
-import { couponHolder, listCartCoupons } from '../../coupons/cart-coupon-store';
+import { couponShopper, listCartCoupons } from '../../coupons/cart-coupon-store';
 import type { CouponRow } from '../../coupons/coupon-store';
 import { type CouponUse, type CouponViolation, couponViolation } from '../../coupons/coupon-violation';
 import type { Executor } from '../../db/database';
@@ -67,8 +67,6 @@ export interface CartState {
   readonly company: CompanyOfMember | null;
   /** What kind of caller orders, by which the cart's rights go. */
   readonly caller: Caller;
-  /** See `couponHolder`. */
-  readonly couponHolder: string | null;
   readonly amounts: OrderAmounts;
   /** Where an order stands that the company approves; null where nothing has to be approved. */
   readonly approval: CartApproval | null;
@@ -111,12 +109,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
       }),
   });
   const company = cart.userId === null ? null : await findCompanyOfOrders(db, cart.userId);
-  const holder = couponHolder(orderer.email);
-  const judged = await judgeCoupons(db, context, cart, {
-    subtotal,
-    sums: settings['PRICE.SUMS'],
-    holder,
-  });
+  const judged = await judgeCoupons(db, context, cart, { subtotal, sums: settings['PRICE.SUMS'] });
   const balance = cart.userId === null ? null : await pointBalance(db, cart.userId, context.clock.now());
   const payment = payments.find((method) => method.paymentId === cart.paymentId) ?? null;
   const amounts = priceOrder({
@@ -154,7 +147,6 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     orderer,
     company,
     caller: callerOf(context.member, company),
-    couponHolder: holder,
     approval: await loadCartApproval(db, { cart, company, totalPayment: amounts.totalPayment }),
     amounts,
     goods,
@@ -175,15 +167,15 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
 async function judgeCoupons(
   db: Executor,
   { member, clock }: RouteContext,
-  { id, userId }: CartRow,
-  { subtotal, sums, holder }: Pick<CouponUse, 'subtotal' | 'sums'> & { readonly holder: string | null },
+  cart: CartRow,
+  { subtotal, sums }: Pick<CouponUse, 'subtotal' | 'sums'>,
 ): Promise<readonly Omit<CartCoupon, 'discount' | 'discountWithTax'>[]> {
-  const held = await listCartCoupons(db, id, { userId, holder });
+  const held = await listCartCoupons(db, cart.id, couponShopper(member, cart));
   return held.map(({ coupon, isTaken, isUsed }) => ({
     coupon,
     violation: couponViolation(coupon, {
       mayUseMemberCoupons: hasRight(callerOf(member), 'memberCoupons'),
-      isSignedIn: userId !== null,
+      isSignedIn: cart.userId !== null,
       groupId: member?.groupId ?? null,
       isUsed,
       isTaken,

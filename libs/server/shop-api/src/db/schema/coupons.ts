@@ -111,8 +111,13 @@ export const orderCoupons = pgTable(
     couponId: integer('coupon_id')
       .notNull()
       .references(() => coupons.id),
-    /** Who used it: `user/12`, or `mail/` and the hash of a guest's mail address. */
+    /** Who used it: `mail/` and the hash of the mailbox; `user/12` in old rows of members. */
     holder: text('holder').notNull(),
+    /**
+     * The member who used it had proved the mailbox. A use without that counts against guests and unproved accounts alone, or a
+     * stranger could use up a member's coupon by naming the address.
+     */
+    isProved: boolean('is_proved').notNull().default(false),
     code: text('code').notNull(),
     name: text('name').notNull(),
     /** Yen without tax. */
@@ -120,8 +125,8 @@ export const orderCoupons = pgTable(
     releasedAt: timestamp('released_at', { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('order_coupons_once')
-      .on(table.couponId, table.holder)
+    uniqueIndex('order_coupons_use')
+      .on(table.couponId, table.holder, table.isProved)
       .where(sql`${table.releasedAt} is null`),
     index('order_coupons_order').on(table.orderId),
     index('order_coupons_coupon').on(table.couponId),

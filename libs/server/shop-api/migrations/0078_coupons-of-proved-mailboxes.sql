@@ -1,0 +1,1 @@
+ALTER TABLE "order_coupons" ADD COLUMN "is_proved" boolean DEFAULT false NOT NULL;
