@@ -33,7 +33,7 @@ async function findRecipient(context: RouteContext, { email, current_password: p
 
 /** POST /v1/email-verify/request */
 export const requestEmailVerifyRoute = defineRoute(requestEmailVerifySpec, async (context, { body }) => {
-  const { db, channel, clock, rateIp, afterResponse } = context;
+  const { db, clock, rateIp, afterResponse } = context;
   await consumeRateLimit(db, clock, `email-verify/${rateIp}`, EMAIL_VERIFY_PER_CLIENT_IP);
   const recipient = await findRecipient(context, body);
   const address = recipient?.email ?? body.email ?? '';

@@ -1,7 +1,7 @@
 import { AdmissionGate } from '@shop/requests/admission-gate';
 import { describeOnEmbedded } from '@shop/testing-api/describe-on-embedded';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { apiSender } from './create-api-gate';
+import { requestSender } from '@shop/requests/request-sender';
 import { CLIENT_IP_HEADER, INTERNAL_SECRET_HEADER } from './create-trusted-client-ip-reader';
 
 const SECRET = 'a shared secret for tests';
@@ -41,7 +41,7 @@ it.each([
   ['fd00::1', null],
   ['unknown', null],
 ])('a call from %s takes the share of %s', (ip, expected) => {
-  expect(apiSender(ip)).toBe(expected);
+  expect(requestSender(ip)).toBe(expected);
 });
 
 it.each([

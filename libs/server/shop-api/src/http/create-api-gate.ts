@@ -1,7 +1,5 @@
 import { receivePaymentEventSpec } from '@shop/contract/payments/receive-payment-event';
 import { AdmissionGate } from '@shop/requests/admission-gate';
-import { rateLimitIp } from '@shop/requests/rate-limit-ip';
-import { isPublicIp } from '../outbound/is-public-ip';
 
 /** The kinds of calls that never starve each other. */
 type ApiLane = 'public' | 'personal' | 'write' | 'payment-event';
@@ -61,10 +59,3 @@ interface ApiCall {
   readonly path: string;
   readonly hasToken: boolean;
 }
-
-/**
- * Whose share of the places a call takes, by its client IP: an IPv6 address counts as its /64. `null`, without a share of its
- * own, where that is no public address: a shop's server, or a proxy before it, that does not say for whom it calls.
- */
-export const apiSender = (clientIp: string): string | null =>
-  isPublicIp(clientIp) ? rateLimitIp(clientIp) : null;

@@ -1,7 +1,8 @@
 import { type AdmissionRequest, OverloadedError, type WaitOutside } from '@shop/requests/admission-gate';
+import { requestSender } from '@shop/requests/request-sender';
 import type { Context } from 'hono';
 import { ClientLeftError } from './client-left-error';
-import { type ApiGate, apiLane, apiSender } from './create-api-gate';
+import { type ApiGate, apiLane } from './create-api-gate';
 import { tooBusy } from './error-responses';
 import type { RequestVariables } from './request-variables';
 
@@ -18,7 +19,7 @@ interface Admission extends AdmissionRequest {
  */
 export async function handleAdmitted<Result>(
   c: Context<{ Variables: RequestVariables }>,
-  { gate, isShared, weight = 1, senders = new Set([apiSender(c.get('clientIp'))]) }: Admission,
+  { gate, isShared, weight = 1, senders = new Set([requestSender(c.get('clientIp'))]) }: Admission,
   handle: (outside: WaitOutside) => Promise<Result>,
 ): Promise<Result> {
   if (gate === undefined) return handle((wait) => wait());

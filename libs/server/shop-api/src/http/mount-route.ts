@@ -1,5 +1,6 @@
 import type { WaitOutside } from '@shop/requests/admission-gate';
 import { rateLimitIp } from '@shop/requests/rate-limit-ip';
+import { requestSender } from '@shop/requests/request-sender';
 import type { Context, Hono } from 'hono';
 import { hashToken } from '../auth/random-token';
 import { readAccessToken } from '../auth/read-access-token';
@@ -15,7 +16,6 @@ import type { ProductCountCache } from '../products/product-count-cache';
 import { unauthorized } from './http-error';
 import { bearerToken } from './bearer-token';
 import { readChannel } from './read-channel';
-import { apiSender } from './create-api-gate';
 import { failWhileStalled } from './fail-while-stalled';
 import type { Route } from './define-route';
 import { handleAdmitted } from './handle-admitted';
@@ -71,7 +71,10 @@ async function respond(
         async (outside) => (await run(c, { route, parts, outside }, bytes)).response,
       ),
     );
-  const caller = { sender: apiSender(c.get('clientIp')), ifNoneMatch: c.req.header('if-none-match') ?? null };
+  const caller = {
+    sender: requestSender(c.get('clientIp')),
+    ifNoneMatch: c.req.header('if-none-match') ?? null,
+  };
   const response = await sharedResponses.respond(shared, caller, (senders) =>
     handleAdmitted(c, { gate, weight, senders, isShared: true }, (outside) =>
       run(c, { route, parts, outside }, NO_BODY),

@@ -1,9 +1,9 @@
 import { setTimeout as waitFor } from 'node:timers/promises';
 import { AdmissionGate, OverloadedError } from '@shop/requests/admission-gate';
 import type { EndpointSpec } from '@shop/contract/endpoint';
+import { requestSender } from '@shop/requests/request-sender';
 import type { Context } from 'hono';
 import { ClientLeftError } from './client-left-error';
-import { apiSender } from './create-api-gate';
 import { tooBusy } from './error-responses';
 import { badRequest, HttpError } from './http-error';
 import { MAX_JSON_SIZE, maxBodySize, mediaType } from './max-body-size';
@@ -66,7 +66,7 @@ export async function receiveBody<Result>(
   };
   try {
     return await bodies.run('large', receive, raw.signal, {
-      senders: new Set([apiSender(c.get('clientIp'))]),
+      senders: new Set([requestSender(c.get('clientIp'))]),
     });
   } catch (error) {
     if (isAdmitted) throw error;
@@ -127,7 +127,7 @@ async function readLarge({ body }: Request): Promise<Bytes> {
     await Promise.race([receive(), watch()]);
     return Buffer.concat(parts);
   } catch (error) {
-    void reader.cancel(error).catch(() => undefined);
+    await reader.cancel(error).catch(() => undefined);
     throw error;
   } finally {
     ended.abort();

@@ -28,7 +28,11 @@ afterAll(() => api.close());
 async function begin(
   path: string,
   count: number,
-  { type = 'application/json', size = 1_000 as number | null, address = (_at: number) => SLOW } = {},
+  {
+    type = 'application/json',
+    size = 1_000,
+    address = () => SLOW,
+  }: { type?: string; size?: number | null; address?: (at: number) => string } = {},
 ) {
   const { hostname, port } = new URL(served.url);
   const linesOf = (at: number) => [

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { isPublicIp } from './is-public-ip';
+import { isPublicIp } from '@shop/requests/is-public-ip';
 
 /** From which hosts the shop may fetch, and the limits of time and size. */
 export interface OutboundPolicy {

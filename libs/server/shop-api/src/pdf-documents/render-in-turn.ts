@@ -1,10 +1,10 @@
-import { setTimeout as waitFor } from 'node:timers/promises';
 import type { RouteContext } from '../http/route-context';
+import { PausingQueue } from './pausing-queue';
 import { renderPdf } from './render-pdf';
 import type { ShopDocument } from './shop-document';
 
-/** Ends when the next document may be rendered. */
-let turn: Promise<void> = Promise.resolve();
+/** Of this process: all documents share its one thread. */
+const queue = new PausingQueue();
 
 /**
  * Renders a document as a PDF when it is its turn. A large one takes the one thread for a third of a second, so they are rendered
@@ -14,20 +14,4 @@ let turn: Promise<void> = Promise.resolve();
 export const renderInTurn = (
   { outside }: Pick<RouteContext, 'outside'>,
   document: ShopDocument,
-): Promise<Uint8Array> => outside(() => inTurn(() => renderPdf(document)));
-
-/** Does a piece of work after all before it and their pauses. */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  let tookMs = 0;
-  const done = turn.then(async () => {
-    const startedAtMs = performance.now();
-    try {
-      return await work();
-    } finally {
-      tookMs = performance.now() - startedAtMs;
-    }
-  });
-  const pause = () => waitFor(tookMs, undefined, { ref: false });
-  turn = done.then(pause, pause);
-  return done;
-}
+): Promise<Uint8Array> => outside(() => queue.run(() => renderPdf(document)));

@@ -21,6 +21,12 @@ import { DAY_MS } from '../durations';
 const STRANGERS = 'stranger-no-1';
 const OWNERS = 'hana-to-mori-7';
 const QUESTION = { question_ct: 4, answer: '誰も知らない' } as const;
+const NAMES = {
+  last_name: '山田',
+  first_name: '花子',
+  last_name_kana: 'ヤマダ',
+  first_name_kana: 'ハナコ',
+};
 const TASK = 'RETENTION.UNVERIFIED_ACCOUNTS_DAYS';
 
 let api: TestApi;
@@ -38,14 +44,8 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const register = async (password: string, change: object = {}) => {
-  const names = {
-    last_name: '山田',
-    first_name: '花子',
-    last_name_kana: 'ヤマダ',
-    first_name_kana: 'ハナコ',
-  };
   const response = await api.callWith(createUserSpec, {
-    body: { ...names, email, password, is_login: true, ...change },
+    body: { ...NAMES, email, password, is_login: true, ...change },
   });
   const { status } = response;
   if (status !== 201) return { status, code: response.error.code, id: 0, token: '' };
@@ -71,16 +71,10 @@ describe('an account whose mail address nobody has proved', () => {
   it.each([['default'], ['corporate']])(
     'gives way to whoever registers with it again, in the shop %s',
     async (channel) => {
-      const names = {
-        last_name: '山田',
-        first_name: '花子',
-        last_name_kana: 'ヤマダ',
-        first_name_kana: 'ハナコ',
-      };
       const enter = async (password: string) =>
         api.callWith(
           createUserSpec,
-          { body: { ...names, email, password, company_name: '山田商店', reminder: QUESTION } },
+          { body: { ...NAMES, email, password, company_name: '山田商店', reminder: QUESTION } },
           { channel },
         );
       const stranger = await enter(STRANGERS);

@@ -20,10 +20,12 @@ export const startOauthRoute = defineRoute(startOauthSpec, async (context, { par
   const { db, clock, channel, rateIp, log } = context;
   const provider = requireProvider(context, params.type);
   await consumeRateLimit(db, clock, `oauth/${rateIp}`, PER_CLIENT_IP);
-  const configuration = await context.outside(() => configurationOf(provider)).catch((error: unknown) => {
-    log.warn({ err: error, provider: provider.type }, 'provider cannot be reached');
-    throw oauthFailed();
-  });
+  const configuration = await context
+    .outside(() => configurationOf(provider))
+    .catch((error: unknown) => {
+      log.warn({ err: error, provider: provider.type }, 'provider cannot be reached');
+      throw oauthFailed();
+    });
   const state = randomToken();
   const browserSecret = randomToken();
   const nonce = randomNonce();

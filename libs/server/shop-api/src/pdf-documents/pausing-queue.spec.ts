@@ -1,4 +1,4 @@
-import { inTurn } from './render-in-turn';
+import { PausingQueue } from './pausing-queue';
 
 const WORK_MS = 40;
 /** Takes the thread for so long, as a document does. */
@@ -12,8 +12,9 @@ function work(log: string[], name: string) {
 }
 
 it('works one by one, with pauses in which others have their turns', async () => {
+  const queue = new PausingQueue();
   const log: string[] = [];
-  const all = Promise.all(['a', 'b', 'c'].map((name) => inTurn(work(log, name))));
+  const all = Promise.all(['a', 'b', 'c'].map((name) => queue.run(work(log, name))));
   let isDone = false;
   const others = (async () => {
     for (; !isDone; await new Promise((resolve) => setImmediate(resolve))) log.push('-');
@@ -26,8 +27,9 @@ it('works one by one, with pauses in which others have their turns', async () =>
 });
 
 it('goes on after work that fails, whose failure is its own', async () => {
-  const failing = inTurn(() => Promise.reject(new Error('no font')));
-  const next = inTurn(() => Promise.resolve('done'));
+  const queue = new PausingQueue();
+  const failing = queue.run(() => Promise.reject(new Error('no font')));
+  const next = queue.run(() => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('no font');
   expect(await next).toBe('done');
 });
