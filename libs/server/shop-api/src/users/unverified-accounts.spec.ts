@@ -22,10 +22,8 @@ const STRANGERS = 'stranger-no-1';
 const OWNERS = 'hana-to-mori-7';
 const QUESTION = { question_ct: 4, answer: '誰も知らない' } as const;
 const NAMES = {
-  last_name: '山田',
-  first_name: '花子',
-  last_name_kana: 'ヤマダ',
-  first_name_kana: 'ハナコ',
+  ...{ last_name: '山田', first_name: '花子' },
+  ...{ last_name_kana: 'ヤマダ', first_name_kana: 'ハナコ' },
 };
 const TASK = 'RETENTION.UNVERIFIED_ACCOUNTS_DAYS';
 
