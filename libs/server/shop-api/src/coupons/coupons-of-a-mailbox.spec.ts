@@ -12,7 +12,7 @@ import { setStock, type StockedProduct, wellStockedProducts } from '@shop/testin
 import { asc, eq, sql } from 'drizzle-orm';
 import { orderCoupons, rateCounters, users } from '../db/schema';
 
-const OLD_ROWS = path.resolve(__dirname, '../../migrations/0078_coupons-once-by-proof.sql');
+const OLD_ROWS = path.resolve(__dirname, '../../migrations/0079_coupons-once-by-proof.sql');
 const PASSWORD = 'demo-pass-2026';
 
 let api: TestApi;
@@ -129,7 +129,7 @@ describe('a coupon that is used once by a mailbox', () => {
   });
 });
 
-// `0078_coupons-once-by-proof`, of orders from before.
+// `0079_coupons-once-by-proof`, of orders from before.
 it('counts as a member’s what members used whose mailbox is proved now or who have left', async () => {
   const leaver = await registerProved('left@example.jp');
   for (const shopper of [
