@@ -149,6 +149,21 @@ describe('a request that waits for something else outside', () => {
     expect(releases).toHaveLength(2);
   });
 
+  it('holds no place after its end, though a wait of it goes on', async () => {
+    const gate = createGate(2);
+    let answer = () => {};
+    const waited = new Promise<void>((resolve) => (answer = resolve));
+    await gate.run('public', (outside) => {
+      void outside(() => waited);
+      return Promise.resolve();
+    });
+    answer();
+    await settle();
+    const { releases } = ask(gate, 'public', 1);
+    await settle();
+    expect(releases).toHaveLength(1);
+  });
+
   it('that ends badly is the failure of its request, which gives its place back', async () => {
     const gate = createGate(2);
     const failing = gate.run('public', (outside) => outside(() => Promise.reject(new Error('no answer'))));

@@ -85,7 +85,7 @@ export class AdmissionGate<Lane extends string> {
     request?: AdmissionRequest,
   ): Promise<Result> {
     let release = await this.admit(name, signal, request);
-    let waits = 0;
+    let [waits, isOver] = [0, false];
     const outside: WaitOutside = async (wait) => {
       waits += 1;
       release();
@@ -94,12 +94,17 @@ export class AdmissionGate<Lane extends string> {
       } finally {
         waits -= 1;
         // Where several waits run at once, the last to end takes the places back.
-        if (waits === 0) release = await this.take(name, request ?? {}, { isReturning: true });
+        if (waits === 0 && !isOver) {
+          const releaseAgain = await this.take(name, request ?? {}, { isReturning: true });
+          if (waits === 0 && !isOver) release = releaseAgain;
+          else releaseAgain();
+        }
       }
     };
     try {
       return await work(outside);
     } finally {
+      isOver = true;
       release();
     }
   }

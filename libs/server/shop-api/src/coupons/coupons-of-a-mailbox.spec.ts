@@ -129,6 +129,22 @@ describe('a coupon that is used once by a mailbox', () => {
   });
 });
 
+it('stays used where it was noted by the account, as of orders from before', async () => {
+  const member = await registerProved('by-account@example.jp');
+  expect(await use(member)).toBeNull();
+  const isOfOld = eq(orderCoupons.code, code);
+  const [{ id } = { id: 0 }] = await api.db
+    .select()
+    .from(users)
+    .where(eq(users.email, 'by-account@example.jp'));
+  await api.db
+    .update(orderCoupons)
+    .set({ holder: `user/${id}` })
+    .where(isOfOld);
+  expect((await leave(member)).status).toBe(204);
+  expect(await use(await registerProved('by-account@example.jp'))).toBe(USED);
+});
+
 // `0079_coupons-once-by-proof`, of orders from before.
 it('counts as a member’s what members used whose mailbox is proved now or who have left', async () => {
   const leaver = await registerProved('left@example.jp');

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { coupons, orderCoupons, orders } from '../db/schema';
 import { couponHolder } from './cart-coupon-store';
@@ -12,9 +12,10 @@ export async function proveUsesOfLeaver(
   { id, email }: { readonly id: number; readonly email: string },
 ): Promise<void> {
   const holder = couponHolder(email);
+  // Members were once held by their account, which says nothing once it has ended.
+  const isByMailbox = and(eq(orderCoupons.holder, holder), eq(orderCoupons.isProved, false));
   const isEarlyUse = and(
-    eq(orderCoupons.holder, holder),
-    eq(orderCoupons.isProved, false),
+    or(isByMailbox, eq(orderCoupons.holder, `user/${id}`)),
     isNull(orderCoupons.releasedAt),
     inArray(orderCoupons.orderId, tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))),
   );
@@ -30,7 +31,7 @@ export async function proveUsesOfLeaver(
     .for('update');
   await tx
     .update(orderCoupons)
-    .set({ isProved: true })
+    .set({ holder, isProved: true })
     .where(
       and(
         isEarlyUse,

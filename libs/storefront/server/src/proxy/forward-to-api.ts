@@ -49,7 +49,9 @@ export async function forwardToApi(exchange: Exchange, call: ProxiedCall): Promi
     const senders = new Set([requestSender(requestContext.clientIp)]);
     await target.gate.run(body.isWhole ? 'call' : 'upload', send, leaving.signal, { senders });
   } catch (error) {
-    if (leaving.signal.aborted || incoming.destroyed) return;
+    // A request that was read to its end is destroyed too, by Node: that alone does not say that the shopper has left.
+    const isCutOff = incoming.destroyed && !incoming.complete;
+    if (leaving.signal.aborted || outgoing.destroyed || isCutOff) return;
     if (error instanceof OverloadedError) respondWith(proxyErrors.busy, error.message);
     else if (error instanceof SlowBodyError) respondWith(proxyErrors.slowBody, error.message);
     else throw error;

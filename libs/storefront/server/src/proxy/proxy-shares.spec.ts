@@ -63,6 +63,13 @@ it('however many calls an address has under way, others are served', async () =>
   expect(api.calls.filter(({ target }) => target === '/v1/hanging').length).toBe(64);
 });
 
+it('who has as many under way as an address may is told so, whether or not the call has a body', async () => {
+  await flood(head('GET', '/v1/hanging', FLOOD));
+  const order = head('POST', '/v1/carts/init', FLOOD, 'Content-Length: 2\r\nConnection: close\r\n');
+  const statuses = [statusFor(FLOOD), sendRawRequest(shop.port, `${order}{}`).then(({ status }) => status)];
+  expect(await Promise.all(statuses)).toEqual([503, 503]);
+});
+
 it('small bodies that never end, of whoever names nobody, hold no place', async () => {
   await flood(`${head('POST', '/v1/carts/init', '127.0.0.1', 'Content-Length: 20\r\n')}{`);
   expect(await statusFor('127.0.0.1')).toBe(200);
