@@ -2,7 +2,7 @@ import type { RouteContext } from '../http/route-context';
 
 const WINDOW_MS = 15 * 60 * 1000;
 
-/** The counter of the mails to one mail address. */
+/** The counter of the mails to one mail address that one client IP requests. */
 export const emailVerifyKey = (
   { channel, rateIp }: Pick<RouteContext, 'channel' | 'rateIp'>,
   email = '',

@@ -1,7 +1,6 @@
 import { AdmissionGate } from '@shop/requests/admission-gate';
 import { describeOnEmbedded } from '@shop/testing-api/describe-on-embedded';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { requestSender } from '@shop/requests/request-sender';
 import { CLIENT_IP_HEADER, INTERNAL_SECRET_HEADER } from './create-trusted-client-ip-reader';
 
 const SECRET = 'a shared secret for tests';
@@ -30,19 +29,6 @@ const get = (path: string, ip?: string) =>
       ...(ip === undefined ? {} : { [CLIENT_IP_HEADER]: ip, [INTERNAL_SECRET_HEADER]: SECRET }),
     },
   });
-
-it.each([
-  ['133.11.0.1', '133.11.0.1'],
-  ['2a00:1450:4001:81b::200e', '2a00:1450:4001:81b::/64'],
-  ['2a00:1450:4001:81b:ffff::1', '2a00:1450:4001:81b::/64'],
-  ['127.0.0.1', null],
-  ['::1', null],
-  ['10.1.2.3', null],
-  ['fd00::1', null],
-  ['unknown', null],
-])('a call from %s takes the share of %s', (ip, expected) => {
-  expect(requestSender(ip)).toBe(expected);
-});
 
 it.each([
   ['/v1/products?per=11', 1],

@@ -6,7 +6,7 @@ import type { RouteContext } from '../http/route-context';
 import { renderPdf } from './render-pdf';
 import type { ShopDocument } from './shop-document';
 
-/** Longer than nobody minds waiting for a document, in ms. */
+/** The longest wait before a 503, in ms. */
 const MAX_WAIT_MS = 30_000;
 const MAX_WAITING = 60;
 /** Whatever some addresses ask for, others find room, and come next. */

@@ -1,5 +1,6 @@
 import { requestTarget, sendRawRequest } from '@shop/testing-api/request-targets/send-raw-request';
-import { type ServerResponse, createServer } from 'node:http';
+import { EventEmitter } from 'node:events';
+import { ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type RecordingServer, startRecordingServer } from '../../testing/start-recording-server';
 import { type TestShop, startTestShop } from '../../testing/start-test-shop';
@@ -26,6 +27,25 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shop.close(), api.close()]));
 beforeEach(() => {
   api.calls.length = 0;
+});
+
+it('a call adds no more listeners to its response than Node takes without a warning', async () => {
+  responses['/v1/brands'] = (response) => response.end('[]');
+  let most = 0;
+  const on = jest.spyOn(ServerResponse.prototype, 'on').mockImplementation(function (
+    this: ServerResponse,
+    event,
+    listener,
+  ) {
+    EventEmitter.prototype.on.call(this, event, listener);
+    most = Math.max(most, this.listenerCount('close'));
+    return this;
+  });
+  expect((await requestTarget(shop.port, '/api/v1/brands')).status).toBe(200);
+  on.mockRestore();
+  expect(most).toBeGreaterThan(0);
+  // The server around it adds one.
+  expect(most).toBeLessThan(EventEmitter.defaultMaxListeners);
 });
 
 it.each([300, 301, 302, 303, 305, 307, 308])(

@@ -38,20 +38,22 @@ export async function forwardToApi(exchange: Exchange, call: ProxiedCall): Promi
     const message = code === proxyErrors.busy.code ? BUSY_MESSAGE : CONNECTION_ERROR_MESSAGE;
     outgoing.end(JSON.stringify({ code, message }));
   };
-  const leaving = new AbortController();
-  outgoing.once('close', () => leaving.abort());
+  // One listener for all: with those of the streams, Node warns of more at each call.
+  const closing = new AbortController();
+  const over = closing.signal;
+  outgoing.once('close', () => closing.abort());
   try {
     const body = await receiveStart(incoming, target.bodyLimits.shortMs);
     const send = async () => {
       // They may have left just as their turn came.
-      if (!outgoing.destroyed) await sendCall(exchange, call, { body, shopHeaders, respondWith });
+      if (!over.aborted) await sendCall(exchange, call, { body, over, shopHeaders, respondWith });
     };
     const senders = new Set([requestSender(requestContext.clientIp)]);
-    await target.gate.run(body.isWhole ? 'call' : 'upload', send, leaving.signal, { senders });
+    await target.gate.run(body.isWhole ? 'call' : 'upload', send, over, { senders });
   } catch (error) {
     // A request that was read to its end is destroyed too, by Node: that alone does not say that the shopper has left.
     const isCutOff = incoming.destroyed && !incoming.complete;
-    if (leaving.signal.aborted || outgoing.destroyed || isCutOff) return;
+    if (over.aborted || outgoing.destroyed || isCutOff) return;
     if (error instanceof OverloadedError) respondWith(proxyErrors.busy, error.message);
     else if (error instanceof SlowBodyError) respondWith(proxyErrors.slowBody, error.message);
     else throw error;

@@ -11,6 +11,8 @@ import { watchUpload } from './watch-upload';
 /** What is sent with a call, and what becomes of it. */
 interface Sending {
   readonly body: ReceivedBody;
+  /** Aborted when the response is over or the shopper has left. */
+  readonly over: AbortSignal;
   /** The shop's own headers of the response. */
   readonly shopHeaders: Readonly<Record<string, string>>;
   /** Responds in the API's place. */
@@ -33,7 +35,7 @@ const isRepeatable = ({ method }: IncomingMessage): boolean => method === 'GET' 
 export function sendCall(
   { incoming, outgoing }: Exchange,
   { url, target, requestContext }: ProxiedCall,
-  { body, shopHeaders, respondWith }: Sending,
+  { body, over, shopHeaders, respondWith }: Sending,
 ): Promise<void> {
   return new Promise((resolve) => {
     let failure: ProxyError | null = null;
@@ -76,11 +78,12 @@ export function sendCall(
     };
     let current = send(target.agent);
     let stopWatching = () => {};
-    outgoing.once('close', () => {
+    const onOver = () => {
       stopWatching();
       current.destroy();
       resolve();
-    });
+    };
+    over.addEventListener('abort', onOver, { once: true });
     if (!hasBody(incoming)) {
       current.end();
       return;
