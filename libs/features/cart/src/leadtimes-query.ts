@@ -2,6 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { getCartLeadtimes } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
 import type { DeliveryId } from '@shop/contract/shipping-leadtime/delivery';
 import type { Leadtime } from '@shop/contract/shipping-leadtime/leadtime';
+import { type AfterPayment, toAfterPayment } from '@shop/site/views/after-payment';
 import { queryOptions } from '@tanstack/react-query';
 import { cartKeys } from './cart-keys';
 
@@ -18,6 +19,10 @@ export interface DeliveryDayView {
 export interface LeadtimeView {
   readonly shippingKey: string;
   readonly earliestArrivalOn: string;
+  /** What follows the payment that the order waits for; null: it waits for none. */
+  readonly afterPayment: AfterPayment | null;
+  /** The names of the ways to pay that hold up the shipment until they are paid. */
+  readonly paidFirst: readonly string[];
   readonly days: readonly DeliveryDayView[];
   readonly timeSlots: readonly { readonly key: string; readonly label: string }[];
   /** Empty where there is only the ordinary delivery. */
@@ -32,6 +37,8 @@ export function toLeadtime(wire: Leadtime): LeadtimeView {
   return {
     shippingKey: wire.shipping_key,
     earliestArrivalOn: wire.earliest_arrival_on,
+    afterPayment: toAfterPayment(wire.after_payment),
+    paidFirst: wire.paid_first,
     days: wire.dates.map((day) => ({
       date: day.date,
       isSelectable: day.is_selectable,

@@ -22,7 +22,7 @@ it.each([
 it('[beh-delivery-timezone-key] the slots to choose from have the keys of the object, in its order', () => {
   const wire = {
     ...{ packing_key: null, shipping_key: 'main', order_shipping_id: 1, dates: [], deliveries: [] },
-    ...{ ships_on: '2026-06-12', earliest_arrival_on: '2026-06-15' },
+    ...{ ships_on: '2026-06-12', earliest_arrival_on: '2026-06-15', after_payment: null, paid_first: [] },
     delivery_timezone: { am: '午前中', evening: '18時〜20時' },
   };
   expect(toGiftLeadtime(wire).timeSlots).toEqual([

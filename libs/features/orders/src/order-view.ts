@@ -1,3 +1,4 @@
+import type { AfterPayment } from '@shop/site/views/after-payment';
 import type { Address } from '@shop/site/views/address';
 import type { Pickup } from '@shop/site/views/pickup';
 import type { Picture } from '@shop/site/views/picture';
@@ -51,6 +52,8 @@ export interface OrderShippingView {
   /** `YYYY-MM-DD`; null: as early as possible. */
   readonly deliveryAt: string | null;
   readonly earliestArrivalOn: string;
+  /** What follows the payment that it waits for; null: it waits for none. */
+  readonly afterPayment: AfterPayment | null;
   readonly timeSlotLabel: string | null;
   /** The parcel's way; null until it left. */
   readonly tracking: TrackingView | null;

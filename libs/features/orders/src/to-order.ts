@@ -1,3 +1,4 @@
+import { toAfterPayment } from '@shop/site/views/after-payment';
 import type { Order, OrderSummary } from '@shop/contract/orders/order';
 import type { ConveniencePayment, OrderPayment } from '@shop/contract/orders/order-payment';
 import { toAddress } from '@shop/site/views/address';
@@ -85,6 +86,7 @@ function toShipping(shipping: Order['shippings'][number]): OrderShippingView {
     deliveryName: shipping.delivery_name,
     deliveryAt: shipping.delivery_at,
     earliestArrivalOn: shipping.earliest_arrival_on,
+    afterPayment: toAfterPayment(shipping.after_payment),
     timeSlotLabel: slot === null ? null : (shipping.delivery_timezone[slot] ?? null),
     tracking: shipping.tracking === null ? null : toTracking(shipping.tracking),
     shippingFeeWithTax: shipping.carriage_with_tax,

@@ -18,6 +18,8 @@ export interface DeliveryPromise {
   readonly carriageFreeFromWithTax: number | null;
   /** Days for sending unused goods back; null where the shop states none. */
   readonly returnDays: number | null;
+  /** The names of the ways to pay that hold up the shipment until they are paid. */
+  readonly paidFirst: readonly string[];
 }
 
 /** The promise to everywhere, or to seven digits of a postal code. Rejects with a NotFoundError for an unknown code. */
@@ -35,6 +37,7 @@ export function productDeliveryQuery(api: ApiClient, key: string, postalCode = '
         carriageFreeFrom: data.carriage_free_from,
         carriageFreeFromWithTax: data.carriage_free_from_with_tax,
         returnDays: data.return_days,
+        paidFirst: data.paid_first,
       };
     },
   });

@@ -1,4 +1,5 @@
 import type { GuestOrder } from '@shop/contract/orders/guest-order';
+import { type AfterPayment, toAfterPayment } from '@shop/site/views/after-payment';
 import { type Pickup, toPickup } from '@shop/site/views/pickup';
 import { toTotals } from '@shop/site/views/totals';
 import type { OrderSummaryView, OrderView, TrackingView } from '../order-view';
@@ -13,6 +14,8 @@ export interface ParcelView {
   /** `YYYY-MM-DD`; null: as early as possible. */
   readonly deliveryAt: string | null;
   readonly earliestArrivalOn: string;
+  /** What follows the payment that it waits for; null: it waits for none. */
+  readonly afterPayment: AfterPayment | null;
   readonly tracking: TrackingView | null;
 }
 
@@ -36,6 +39,7 @@ export const toGuestOrder = (wire: GuestOrder): GuestOrderView => ({
     pickup: toPickup(parcel.pickup),
     deliveryAt: parcel.delivery_at,
     earliestArrivalOn: parcel.earliest_arrival_on,
+    afterPayment: toAfterPayment(parcel.after_payment),
     tracking: parcel.tracking === null ? null : toTracking(parcel.tracking),
   })),
   receiptToken: wire.receipt_token,

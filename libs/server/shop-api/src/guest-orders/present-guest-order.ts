@@ -28,11 +28,12 @@ export function presentGuestOrder(detail: OrderDetail, receiptToken: string | nu
     payment: order.payment,
     histories: order.histories,
     parcels: order.shippings.map(
-      ({ id, delivery_name, delivery_at, earliest_arrival_on, tracking, pickup }) => ({
+      ({ id, delivery_name, delivery_at, earliest_arrival_on, after_payment, tracking, pickup }) => ({
         id,
         delivery_name,
         delivery_at,
         earliest_arrival_on,
+        after_payment,
         tracking,
         ...(pickup === undefined ? {} : { pickup }),
       }),

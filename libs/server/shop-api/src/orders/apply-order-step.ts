@@ -9,6 +9,7 @@ import { isProvenOrderer } from '../mail/is-proven-recipient';
 import type { Mail, MailPort } from '../ports/mail-port';
 import { voidTransactionOf } from '../payments/payment-transaction-store';
 import { giftEndedMail } from '../social-gifts/gift-ended-mail';
+import { promiseArrivals } from './promise-arrivals';
 import { cancelledMail, type OrderMailParts, paidMail, shippedMail } from './order-state-mails';
 import { grantOrderPoints, settleCancelledPoints } from './order-points';
 import { statusAfter } from './order-steps';
@@ -74,10 +75,12 @@ export async function applyOrderStep(
     await setInvoiceDueDay(tx, order, now);
   }
   if (move.step === 'cancelled') await undoOrder(tx, order, now);
-  const parts = await mailParts(tx, context, changed);
+  const channel = await channelOf(tx, order);
+  if (move.step === 'paid') await promiseArrivals(tx, { channel, clock: context.clock }, order.id);
+  const parts = { channel, shopOrigins: context.shopOrigins, detail: await loadOrderDetail(tx, changed) };
   const { isPaid } = parts.detail.payment;
   if (move.step === 'paid' || move.step === 'delivered')
-    await grantOrderPoints(tx, parts.channel, { order: changed, isPaid }, now);
+    await grantOrderPoints(tx, channel, { order: changed, isPaid }, now);
   // After the points, which lock the member: a decision locks the member first, too.
   if (move.step === 'paid' || move.step === 'shipped') await endHold(tx, order.id);
   if (move.step === 'cancelled') await cancelHold(tx, order.id, now);
@@ -98,7 +101,14 @@ export async function correctParcel(
   await writeParcel(tx, order.id, parcel);
   await context.mail.send(
     tx,
-    shippedMail(await mailParts(tx, context, order), { ...parcel, isCorrection: true }),
+    shippedMail(
+      {
+        channel: await channelOf(tx, order),
+        shopOrigins: context.shopOrigins,
+        detail: await loadOrderDetail(tx, order),
+      },
+      { ...parcel, isCorrection: true },
+    ),
   );
 }
 
@@ -135,10 +145,10 @@ interface StepParts extends OrderMailParts {
   readonly channel: Channel;
 }
 
-async function mailParts(tx: Executor, context: StepContext, order: OrderRow): Promise<StepParts> {
+async function channelOf(tx: Executor, order: OrderRow): Promise<Channel> {
   const [channel] = await tx.select().from(channels).where(eq(channels.id, order.channelId));
   if (channel === undefined) throw new Error(`Order ${order.id} has no channel`);
-  return { channel, shopOrigins: context.shopOrigins, detail: await loadOrderDetail(tx, order) };
+  return channel;
 }
 
 /** The shop hears of a cancellation that leaves it a refund to make. */

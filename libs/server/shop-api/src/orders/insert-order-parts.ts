@@ -64,8 +64,8 @@ export async function insertShippings(
 ): Promise<void> {
   for (const { row, method, shippingFee, timezoneLabel, lines, packings } of state.destinations) {
     if (lines.length === 0) continue;
-    const earliestArrivalOn = arrivals.get(row.id);
-    if (earliestArrivalOn === undefined) throw new Error('A destination has no day of arrival');
+    const arrival = arrivals.get(row.id);
+    if (arrival === undefined) throw new Error('A destination has no day of arrival');
     const [shipping] = await tx
       .insert(orderShippings)
       .values({
@@ -75,7 +75,8 @@ export async function insertShippings(
         deliveryId: method.deliveryId,
         deliveryName: row.pickup === null ? method.name : PICKUP_NAME,
         deliveryAt: row.pickup?.on ?? row.deliveryAt,
-        earliestArrivalOn,
+        earliestArrivalOn: arrival.earliestArrivalOn,
+        afterPayment: arrival.afterPayment,
         deliveryTimezoneKey: row.deliveryTimezoneKey,
         deliveryTimezoneLabel: timezoneLabel,
         shippingFee,

@@ -1,13 +1,13 @@
 import type { CartState } from '../carts/state/cart-state';
 import type { PaymentMethodRow } from '../payments/payment-store';
-import type { TokyoDay } from '../tokyo-time/tokyo-day';
+import type { PromisedArrival } from '../shipping-leadtime/plan-delivery';
 
 /** A cart that passed every check, with what the checks computed. */
 export interface OrderDraft {
   readonly state: CartState;
   readonly payment: PaymentMethodRow;
-  /** The earliest arrival at each destination that has goods, by its id in the cart. */
-  readonly arrivals: ReadonlyMap<number, TokyoDay>;
+  /** What is promised of each destination that has goods, by its id in the cart. */
+  readonly arrivals: ReadonlyMap<number, PromisedArrival>;
   /** What a cancellation leaves to the shop's hands, by the products; empty: nothing. account §4 */
   readonly cancelKey: string;
   readonly orderedAt: Date;

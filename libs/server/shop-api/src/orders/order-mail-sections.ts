@@ -1,9 +1,11 @@
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { PICKUP_NAME } from '@shop/contract/schools/school-pickup';
+import { formatAfterPayment } from '@shop/format/format-after-payment';
 import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatYen } from '@shop/format/format-yen';
 import { presentAddress } from '../addresses/present-address';
 import { cartAmountsWithTax } from '../carts/state/cart-amounts-with-tax';
+import type { CartDestination } from '../carts/state/cart-destination';
 import type { CartState } from '../carts/state/cart-state';
 import type { PackingLine } from '../carts/state/packing-lines';
 import type { StoredDecision } from '../db/schema';
@@ -12,6 +14,7 @@ import { mailedAddress } from '../mail/mailed-address';
 import { writtenSections } from '../mail/written-sections';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type PriceSums, taxLabel } from '../pricing/price-sums';
+import { shippingDaysOf } from '../shipping-leadtime/plan-destination';
 import { statedLines } from '../pricing/stated-lines';
 import { INVOICE_FOLLOWS } from './invoice-mail-section';
 
@@ -49,7 +52,7 @@ export const orderSections = (
   { heading: '注文番号', lines: [decision.orderNo] },
   itemsSection(state, sums),
   totalsSection(state, sums),
-  ...shippingSections(state, isTypedShown),
+  ...shippingSections(state, decision, isTypedShown),
   ...giftSections(state, giftHints, isTypedShown),
   paymentSection(decision),
   ...writtenSections('備考', state.cart.remarks, isTypedShown),
@@ -117,8 +120,13 @@ function totalsSection(state: CartState, sums: PriceSums): MailSection {
   };
 }
 
-function shippingSections({ destinations }: CartState, isTypedShown: boolean): readonly MailSection[] {
-  return destinations.flatMap(({ row, method, timezoneLabel, lines, packings }) => {
+function shippingSections(
+  { destinations }: CartState,
+  decision: StoredDecision,
+  isTypedShown: boolean,
+): readonly MailSection[] {
+  return destinations.flatMap((destination) => {
+    const { row, method, timezoneLabel, lines, packings } = destination;
     if (row.address === null || lines.length === 0) return [];
     const address = presentAddress(row.address);
     const { pickup } = row;
@@ -132,7 +140,7 @@ function shippingSections({ destinations }: CartState, isTypedShown: boolean): r
         ...(pickup === null
           ? [
               `配送方法：${method.name}`,
-              `お届け希望日：${row.deliveryAt === null ? '指定なし（最短でお届けします）' : formatDayWithWeekday(row.deliveryAt)}`,
+              `お届け希望日：${row.deliveryAt === null ? `指定なし（${soonest(destination, decision)}）` : formatDayWithWeekday(row.deliveryAt)}`,
               `お届け時間帯：${timezoneLabel ?? '指定なし'}`,
             ]
           : [`受け取り日：${formatDayWithWeekday(pickup.on)}`]),
@@ -145,6 +153,13 @@ function shippingSections({ destinations }: CartState, isTypedShown: boolean): r
       ],
     };
   });
+}
+
+/** When an order without a wished day arrives: after the payment, if it is paid before the shipment. */
+function soonest({ lines, transitDays }: CartDestination, { isPaid, dueOn }: StoredDecision): string {
+  return isPaid === true || dueOn === null
+    ? '最短でお届けします'
+    : formatAfterPayment({ workingDays: shippingDaysOf(lines), transitDays: Math.max(1, transitDays) });
 }
 
 /** A name on a noshi is a name; what stands on a card is a text. */

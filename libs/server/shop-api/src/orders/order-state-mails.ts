@@ -1,3 +1,4 @@
+import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { CARRIERS, type CarrierKey, trackingUrl } from '@shop/contract/orders/carrier';
 import { presentAddress } from '../addresses/present-address';
@@ -77,12 +78,32 @@ function destinationSections({ gift, shippings }: OrderDetail): readonly MailSec
   });
 }
 
+/** When the order arrives, where it is sent. */
+const arrivalSections = ({ shippings }: OrderDetail): readonly MailSection[] =>
+  shippings.flatMap(({ row: { address, pickup, deliveryAt, earliestArrivalOn } }) =>
+    address === null || pickup !== null
+      ? []
+      : [
+          {
+            heading: 'お届け予定',
+            lines: [
+              deliveryAt === null
+                ? `最短 ${formatDayWithWeekday(earliestArrivalOn)}`
+                : formatDayWithWeekday(deliveryAt),
+            ],
+          },
+        ],
+  );
+
 /** The mail that confirms the payment. */
 export const paidMail = (parts: OrderMailParts): Mail =>
   writeOrderMail(parts, {
     subject: 'ご入金を確認いたしました',
     news: ['ご入金を確認いたしました。', 'お支払いいただき、ありがとうございます。'],
-    sections: [{ heading: 'ご入金額', lines: [formatPriceWithTax(parts.detail.payment.amount)] }],
+    sections: [
+      { heading: 'ご入金額', lines: [formatPriceWithTax(parts.detail.payment.amount)] },
+      ...arrivalSections(parts.detail),
+    ],
   });
 
 /** The mail about the shipment; `isCorrection` for a corrected tracking number. */

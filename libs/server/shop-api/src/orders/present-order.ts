@@ -46,6 +46,7 @@ function presentShipping({ row, items, packings }: OrderDetail['shippings'][numb
       delivery_name: row.deliveryName,
       delivery_at: row.deliveryAt,
       earliest_arrival_on: row.earliestArrivalOn,
+      after_payment: row.afterPayment,
       delivery_timezone_key: row.deliveryTimezoneKey,
       delivery_timezone:
         row.deliveryTimezoneKey === null || row.deliveryTimezoneLabel === null

@@ -13,7 +13,7 @@ import { presentPaymentMethod } from './present-payment-method';
 
 export const listCartPaymentsRoute = defineRoute(listCartPaymentsSpec, async (context, { params }) => {
   const state = await readCart(context, params.cart_token);
-  const situation = await loadPaymentSituation(context.db, state, context.payments !== null);
+  const situation = await loadPaymentSituation(context.db, context, state);
   const methods = (await listPaymentMethods(context.db, context.channel.id)).filter((method) =>
     isOffered(method, situation.hasService),
   );

@@ -2,6 +2,10 @@ import { hasRight } from '../auth/caller';
 import type { CartState } from '../carts/state/cart-state';
 import { type CompanyCredit, readCredit } from '../companies/company-credit';
 import type { Executor } from '../db/database';
+import type { RouteContext } from '../http/route-context';
+import { loadCalendar } from '../shipping-leadtime/plan-destination';
+import { type MissedDay, missedDayOf } from './missed-day';
+import type { PaymentMethodRow } from './payment-store';
 
 /** What decides, beside the shop, whether a payment method can be used. */
 export interface PaymentSituation {
@@ -20,9 +24,11 @@ export interface PaymentSituation {
   readonly toCollect: number;
   /** What the member's company may owe on invoices, and owes; null for who orders for themselves. */
   readonly credit: CompanyCredit | null;
+  /** The wished day that a method would miss, as it is paid before the shipment; null where it misses none. */
+  readonly missedDay: (method: PaymentMethodRow) => MissedDay | null;
 }
 
-/** The situation of a cart; the decision checks the credit itself, under the company's lock. */
+/** The situation of a cart; the decision checks the credit itself, under the company's lock, and the days before. */
 export const paymentSituation = (
   { cart, caller, destinations, amounts }: Pick<CartState, 'cart' | 'caller' | 'destinations' | 'amounts'>,
   hasService: boolean,
@@ -35,15 +41,22 @@ export const paymentSituation = (
   destinationCount: destinations.filter(({ lines }) => lines.length > 0).length,
   toCollect: amounts.toCollect,
   credit: null,
+  missedDay: () => null,
 });
 
-/** The same with the credit of the member's company, for what is offered and chosen. */
+/** The same with the credit of the member's company and the wished days, for what is offered and chosen. */
 export async function loadPaymentSituation(
   db: Executor,
+  context: RouteContext,
   state: CartState,
-  hasService: boolean,
 ): Promise<PaymentSituation> {
   const { company } = state;
   const credit = company === null ? null : await readCredit(db, company);
-  return { ...paymentSituation(state, hasService), credit };
+  const calendar = await loadCalendar(db, context);
+  const now = context.clock.now();
+  return {
+    ...paymentSituation(state, context.payments !== null),
+    credit,
+    missedDay: (payment) => missedDayOf(state, payment, { calendar, now }),
+  };
 }

@@ -6,6 +6,7 @@ import { serviceCodeOf } from '../payment-services/service-code';
 import { formatYen } from '../pdf-documents/document-formats';
 import { withTax } from '../pricing/tax-by-rate';
 import { cashOnDeliveryRule } from './cash-on-delivery-rule';
+import { missedDayMessage } from './missed-day';
 import { paymentFeeOf, paymentLimit } from './payment-fee';
 import type { PaymentSituation } from './payment-situation';
 import type { PaymentMethodRow } from './payment-store';
@@ -47,6 +48,8 @@ export function paymentViolation(
     return violation('このお支払い方法は、当店とお取引の契約がある企業のご担当者のみご利用いただけます');
   const credit = creditViolation(method, situation);
   if (credit !== null) return credit;
+  const late = situation.missedDay(method);
+  if (late !== null) return violation(missedDayMessage(method, late));
   const rule = method.paymentId === PAYMENTS.cashOnDelivery ? cashOnDeliveryRule(situation) : null;
   if (rule !== null) return violation(rule);
   const limit = paymentLimit(method);

@@ -21,5 +21,6 @@ export async function findEarliestArrival(
     shippingDays,
     transitDays,
     isOpenDaysOnly: false,
+    paidUntil: null,
   }).earliestArrivalOn;
 }

@@ -2,6 +2,7 @@ import { getProductDeliverySpec } from '@shop/contract/products/get-product-deli
 import { POSTAL_CODE_ERRORS } from '@shop/contract/postal-codes/postal-code-errors';
 import { notFound } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
+import { listPaidFirst } from '../payments/list-paid-first';
 import { getCheckoutSettings } from '../payments/payment-store';
 import { findPostalAddresses } from '../postal-codes/find-postal-addresses';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
@@ -48,6 +49,7 @@ export const getProductDeliveryRoute = defineRoute(
       carriage_free_from: freeShippingFrom,
       carriage_free_from_with_tax: freeShippingFromWithTax(freeShippingFrom),
       return_days: returnDays > 0 ? returnDays : null,
+      paid_first: [...(await listPaidFirst(context))],
     };
   },
 );

@@ -4,13 +4,15 @@ import { cartErrors } from '../carts/state/cart-errors';
 import type { CartDestination } from '../carts/state/cart-destination';
 import { readCart } from '../carts/state/read-cart';
 import { defineRoute } from '../http/define-route';
+import { listPaidFirst } from '../payments/list-paid-first';
 import { type DeliveryMethod, listDeliveryMethods, listTimezones } from './delivery-store';
 import type { DeliveryPlan } from './plan-delivery';
 import { loadCalendar, planDestination } from './plan-destination';
 import { presentDeliveryId } from './present-delivery-id';
 
 export const getCartLeadtimesRoute = defineRoute(getCartLeadtimesSpec, async (context, { params, query }) => {
-  const { destinations, checkoutSettings } = await readCart(context, params.cart_token);
+  const state = await readCart(context, params.cart_token);
+  const { destinations, payment } = state;
   if (destinations.length === 0) throw cartErrors.addressMissing();
   const wanted = query.keys === undefined ? null : [query.keys].flat();
   const methods = await listDeliveryMethods(context.db, context.channel.id);
@@ -19,6 +21,7 @@ export const getCartLeadtimesRoute = defineRoute(getCartLeadtimesSpec, async (co
     throw cartErrors.deliveryNotSelectable('配送方法');
   const timezones = await listTimezones(context.db, context.channel.id);
   const calendar = await loadCalendar(context.db, context);
+  const paidFirst = await listPaidFirst(context);
   return destinations
     .filter(({ row }) => wanted?.includes(row.key) ?? true)
     .map((destination) => {
@@ -26,12 +29,13 @@ export const getCartLeadtimesRoute = defineRoute(getCartLeadtimesSpec, async (co
       const plan = planDestination({
         now: context.clock.now(),
         calendar,
-        checkoutSettings,
+        state,
+        payment,
         lines: destination.lines,
         destination,
         method,
       });
-      return presentLeadtime(destination, plan, timezones, methods);
+      return { ...presentLeadtime(destination, plan, timezones, methods), paid_first: [...paidFirst] };
     });
 });
 
@@ -40,13 +44,14 @@ function presentLeadtime(
   plan: DeliveryPlan,
   timezones: ReadonlyMap<string, string>,
   methods: readonly DeliveryMethod[],
-): Leadtime {
+): Omit<Leadtime, 'paid_first'> {
   return {
     packing_key: packings[0]?.row.key ?? null,
     shipping_key: row.key,
     order_shipping_id: null,
     ships_on: plan.shipsOn,
     earliest_arrival_on: plan.earliestArrivalOn,
+    after_payment: plan.afterPayment,
     dates: plan.days.map(({ date, reason }) => ({ date, is_selectable: reason === null, reason })),
     delivery_timezone: Object.fromEntries(timezones),
     deliveries: methods.flatMap(({ deliveryId, name }) => {

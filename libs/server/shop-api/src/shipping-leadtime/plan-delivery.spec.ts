@@ -14,6 +14,7 @@ const plan = (now: string, change: Partial<Parameters<typeof planDelivery>[0]> =
     shippingDays: 0,
     transitDays: 1,
     isOpenDaysOnly: false,
+    paidUntil: null,
     ...change,
   });
 
@@ -40,6 +41,27 @@ describe('when an order leaves and arrives', () => {
       { isOpenDaysOnly: true },
       '2026-04-03',
       '2026-04-06',
+    ],
+    [
+      'paid until a Wednesday: it counts on Thursday, even if the order came late on a Friday',
+      '2026-04-03T23:30:00+09:00',
+      { paidUntil: '2026-04-08' },
+      '2026-04-09',
+      '2026-04-10',
+    ],
+    [
+      'paid until a Saturday that is closed',
+      '2026-04-01T10:00:00+09:00',
+      { paidUntil: '2026-04-04', shippingDays: 1 },
+      '2026-04-08',
+      '2026-04-09',
+    ],
+    [
+      'a payment that was due before',
+      '2026-04-01T10:00:00+09:00',
+      { paidUntil: '2026-03-30' },
+      '2026-04-01',
+      '2026-04-02',
     ],
   ])('%s', (_, now, change, shipsOn, earliestArrivalOn) => {
     expect(plan(now, change)).toMatchObject({ shipsOn, earliestArrivalOn });

@@ -26,7 +26,8 @@ export async function completeGift(
   await checkGiftAddress(address);
   const completion = await db.transaction(async (tx) => {
     const found = await loadWaitingGift(tx, context, token, { isLocking: true });
-    const delivery = chooseDelivery(await planGift(tx, context, found, address.prefecture), wish);
+    const planned = await planGift(tx, context, found, address.prefecture);
+    const delivery = chooseDelivery(planned, wish);
     const now = clock.now();
     const isFirst = await claimGift(
       tx,
@@ -37,6 +38,7 @@ export async function completeGift(
         deliveryTimezoneKey: delivery.delivery_timezone_key,
         deliveryTimezoneLabel: Object.values(delivery.delivery_timezone)[0] ?? null,
         earliestArrivalOn: delivery.earliest_arrival_on,
+        afterPayment: planned.plan.afterPayment,
       },
       now,
     );

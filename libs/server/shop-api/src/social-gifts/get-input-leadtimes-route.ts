@@ -1,6 +1,7 @@
 import { getInputLeadtimesSpec } from '@shop/contract/social-gifts/get-input-leadtimes';
 import { defineRoute } from '../http/define-route';
 import { requirePrefecture } from './check-gift-address';
+import { REASON_PREPARING } from '../shipping-leadtime/plan-delivery';
 import { loadWaitingGift } from './load-gift';
 import { planGift } from './plan-gift';
 
@@ -19,7 +20,14 @@ export const getInputLeadtimesRoute = defineRoute(
         order_shipping_id: gift.shipping.id,
         ships_on: plan.shipsOn,
         earliest_arrival_on: plan.earliestArrivalOn,
-        dates: plan.days.map(({ date, reason }) => ({ date, is_selectable: reason === null, reason })),
+        after_payment: null,
+        paid_first: [],
+        dates: plan.days.map(({ date, reason }) => ({
+          date,
+          is_selectable: reason === null,
+          // Whoever receives a gift need not know that it is not paid yet.
+          reason: date < plan.earliestArrivalOn ? REASON_PREPARING : reason,
+        })),
         delivery_timezone: Object.fromEntries(timezones),
         deliveries: [],
       },

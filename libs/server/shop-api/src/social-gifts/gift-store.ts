@@ -1,3 +1,4 @@
+import type { AfterPayment } from '@shop/contract/shipping-leadtime/after-payment';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { hashToken } from '../auth/random-token';
 import type { Executor } from '../db/database';
@@ -64,6 +65,8 @@ export interface GiftDestination {
   readonly deliveryTimezoneKey: string | null;
   readonly deliveryTimezoneLabel: string | null;
   readonly earliestArrivalOn: string;
+  /** What follows the payment that the order still waits for. */
+  readonly afterPayment: AfterPayment | null;
 }
 
 /**

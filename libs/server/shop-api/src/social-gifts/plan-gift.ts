@@ -1,6 +1,7 @@
 import type { GiftDelivery } from '@shop/contract/social-gifts/social-gift';
 import type { Executor } from '../db/database';
 import type { RouteContext } from '../http/route-context';
+import { getOrderPayment } from '../orders/order-store';
 import { getCheckoutSettings } from '../payments/payment-store';
 import {
   findShippingFeeRates,
@@ -30,6 +31,7 @@ export async function planGift(
   if (rate === undefined) throw new Error(`Channel ${channelId} cannot deliver to ${prefecture}`);
   const methods = await listDeliveryMethods(db, channelId);
   const method = methods.find(({ deliveryId }) => deliveryId === shipping.deliveryId);
+  const { isPaid, dueOn } = await getOrderPayment(db, order.id);
   const { cutOffHour } = await getCheckoutSettings(db, channelId);
   return {
     plan: planDelivery({
@@ -39,6 +41,7 @@ export async function planGift(
       shippingDays: await shippingDaysOf(db, order.id),
       transitDays: rate.days,
       isOpenDaysOnly: method?.isOpenDaysOnly ?? false,
+      paidUntil: isPaid ? null : dueOn,
     }),
     timezones: await listTimezones(db, channelId),
   };

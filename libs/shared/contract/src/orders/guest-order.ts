@@ -26,13 +26,15 @@ const PARTS = [
 ] as const;
 
 /** A parcel without its address: a link can be passed on. */
-const { delivery_name, delivery_at, earliest_arrival_on, tracking, pickup, id } =
+const { delivery_name, delivery_at, earliest_arrival_on, after_payment, tracking, pickup, id } =
   Order.entries.shippings.item.entries;
 
 /** What the holder of a mailed link sees of an order: neither names nor addresses. */
 export const GuestOrder = v.object({
   ...v.pick(Order, PARTS).entries,
-  parcels: v.array(v.object({ id, delivery_name, delivery_at, earliest_arrival_on, tracking, pickup })),
+  parcels: v.array(
+    v.object({ id, delivery_name, delivery_at, earliest_arrival_on, after_payment, tracking, pickup }),
+  ),
   /** The key to the receipt; null where it is not known any more. */
   receipt_token: v.nullable(v.string()),
 });

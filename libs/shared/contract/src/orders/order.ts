@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Image } from '../images/image';
+import { AfterPayment } from '../shipping-leadtime/after-payment';
 import { DeliveryId } from '../shipping-leadtime/delivery';
 import { SchoolPickup } from '../schools/school-pickup';
 import { ShippingAddress } from '../user-addresses/shipping-address';
@@ -48,8 +49,10 @@ export const OrderShipping = v.object({
   delivery_name: v.string(),
   /** The wished day; null: as early as possible. */
   delivery_at: v.nullable(DateText),
-  /** The earliest arrival that was promised when the order was placed. */
+  /** The earliest arrival that is promised: of an order that waits for its payment, even if it is paid on the last day. */
   earliest_arrival_on: DateText,
+  /** What follows the payment that it waits for; null: it waits for none. */
+  after_payment: v.nullable(AfterPayment),
   delivery_timezone_key: v.nullable(v.string()),
   delivery_timezone: v.record(v.string(), v.string()),
   carriage: Yen,

@@ -22,6 +22,8 @@ export const ProductDelivery = v.object({
   carriage_free_from_with_tax: v.nullable(Yen),
   /** Days after the arrival on which unused goods may be sent back; null where the shop states none. */
   return_days: v.nullable(v.number()),
+  /** The names of the ways to pay that hold up the shipment until they are paid. */
+  paid_first: v.array(v.string()),
 });
 export type ProductDelivery = v.InferOutput<typeof ProductDelivery>;
 

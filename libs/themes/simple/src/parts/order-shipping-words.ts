@@ -1,3 +1,4 @@
+import { formatAfterPayment } from '@shop/format/format-after-payment';
 import { defineWords } from '@shop/theming/words';
 
 export const orderShippingWords = defineWords('order-shipping', {
@@ -6,4 +7,5 @@ export const orderShippingWords = defineWords('order-shipping', {
   delivery: (method: string, preference: string) => `${method}　${preference}`,
   pickup: (name: string, day: string) => `${name}　${day}`,
   earliest: (day: string) => `最短 ${day}`,
+  afterPayment: formatAfterPayment,
 });

@@ -26,10 +26,14 @@ export function OrderShipping({ shipping, lines, number, children }: OrderShippi
   const words = useWords(orderShippingWords);
   const { numbered } = useWords(destinationWords);
   const preferenceWords = useWords(deliveryPreferenceWords);
-  const { deliveryName, deliveryAt, earliestArrivalOn, timeSlotLabel, pickup } = shipping;
+  const { deliveryName, deliveryAt, earliestArrivalOn, afterPayment, timeSlotLabel, pickup } = shipping;
+  const soonest =
+    afterPayment === null
+      ? words.earliest(formatDateWithWeekday(earliestArrivalOn))
+      : words.afterPayment(afterPayment);
   const day =
     deliveryAt === null && timeSlotLabel === null
-      ? words.earliest(formatDateWithWeekday(earliestArrivalOn))
+      ? soonest
       : formatDeliveryPreference(preferenceWords, deliveryAt, timeSlotLabel);
   const place = pickup === null ? words.shippingAddress : deliveryName;
   const goods = shipping.goods.map(({ lineId, quantity }) => {

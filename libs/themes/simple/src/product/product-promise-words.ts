@@ -3,6 +3,7 @@ import { defineWords } from '@shop/theming/words';
 export const productPromiseWords = defineWords('product-promise', {
   heading: '在庫とお届け',
   earliestArrival: '最短のお届け：',
+  paidFirst: (ways: readonly string[]) => `${ways.join('・')}は、ご入金の確認後に発送します`,
   carriage: (from: string, to: string) =>
     from === to ? `送料 ${from}（税込）` : `送料 ${from}〜${to}（税込）`,
   returns: (days: number) => `未使用なら到着から${days}日以内に返品できます（対象外の商品があります）`,

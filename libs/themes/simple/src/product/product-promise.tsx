@@ -58,6 +58,9 @@ export default function ProductPromise({ productKey }: { readonly productKey: st
             <span>
               {words.earliestArrival}
               <b>{formatDayWithWeekday(product.earliestArrivalOn)}</b>
+              {delivery !== undefined && delivery.paidFirst.length > 0 && (
+                <span className={styles.free}>{words.paidFirst(delivery.paidFirst)}</span>
+              )}
             </span>
           </li>
         )}

@@ -15,7 +15,7 @@ export async function choosePayment(
     const methods = await listPaymentMethods(tx, context.channel.id);
     const violation = paymentViolation(
       methods.find((method) => method.paymentId === paymentId),
-      await loadPaymentSituation(tx, await loadCartState(tx, context, cart), context.payments !== null),
+      await loadPaymentSituation(tx, context, await loadCartState(tx, context, cart)),
     );
     if (violation !== null) throw rejected(violation.code, violation.message);
   }

@@ -49,7 +49,8 @@ async function rejectImpossibleDay(
   const plan = planDestination({
     now: context.clock.now(),
     calendar: await loadCalendar(tx, context),
-    checkoutSettings: state.checkoutSettings,
+    state,
+    payment: state.payment,
     lines: destination.lines,
     destination,
     method: destination.method,

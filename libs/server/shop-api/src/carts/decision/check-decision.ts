@@ -6,6 +6,7 @@ import { paymentViolation } from '../../payments/payment-violation';
 import type { PaymentMethodRow } from '../../payments/payment-store';
 import type { StoredPickup } from '../../db/schema';
 import { isPickupOpen, isPickupStanding } from '../../schools/school-pickup-store';
+import type { PromisedArrival } from '../../shipping-leadtime/plan-delivery';
 import { loadCalendar, planDestination } from '../../shipping-leadtime/plan-destination';
 import type { TokyoDay } from '../../tokyo-time/tokyo-day';
 import { requireGiftOffer } from '../../social-gifts/require-gift-offer';
@@ -26,8 +27,8 @@ export interface AgreedCart {
 /** A cart that may become an order, and what the checks computed. */
 export interface CheckedCart {
   readonly payment: PaymentMethodRow;
-  /** The earliest arrival at each destination that has goods. */
-  readonly arrivals: ReadonlyMap<number, TokyoDay>;
+  /** What is promised of each destination that has goods. */
+  readonly arrivals: ReadonlyMap<number, PromisedArrival>;
 }
 
 /**
@@ -67,14 +68,17 @@ async function checkDelivery(
   tx: Executor,
   context: RouteContext,
   state: CartState,
-): Promise<ReadonlyMap<number, TokyoDay>> {
+): Promise<ReadonlyMap<number, PromisedArrival>> {
   const calendar = await loadCalendar(tx, context);
-  const arrivals = new Map<number, TokyoDay>();
+  const arrivals = new Map<number, PromisedArrival>();
   for (const destination of state.destinations) {
     if (destination.lines.length === 0) continue;
     const { row, method, timezoneLabel } = destination;
     if (row.pickup !== null) {
-      arrivals.set(row.id, await checkPickup(tx, context, row.pickup));
+      arrivals.set(row.id, {
+        earliestArrivalOn: await checkPickup(tx, context, row.pickup),
+        afterPayment: null,
+      });
       continue;
     }
     if (row.deliveryTimezoneKey !== null && timezoneLabel === null)
@@ -82,7 +86,8 @@ async function checkDelivery(
     const plan = planDestination({
       now: context.clock.now(),
       calendar,
-      checkoutSettings: state.checkoutSettings,
+      state,
+      payment: state.payment,
       lines: destination.lines,
       destination,
       method,
@@ -91,7 +96,7 @@ async function checkDelivery(
       row.deliveryAt === null ||
       plan.days.some(({ date, reason }) => date === row.deliveryAt && reason === null);
     if (!isPossible) throw cartErrors.deliveryDateImpossible();
-    arrivals.set(row.id, plan.earliestArrivalOn);
+    arrivals.set(row.id, plan);
   }
   return arrivals;
 }

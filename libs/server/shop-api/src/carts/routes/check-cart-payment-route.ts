@@ -18,7 +18,7 @@ export const checkCartPaymentRoute = defineRoute(checkCartPaymentSpec, async (co
   const violation = paymentViolation(
     methods.find((method) => method.paymentId === params.payment_id),
     decision === null
-      ? await loadPaymentSituation(db, await readCart(context, params.cart_token), payments !== null)
+      ? await loadPaymentSituation(db, context, await readCart(context, params.cart_token))
       : situationOfOrder(cart, decision.totalPayment, payments !== null),
   );
   const progress = paymentProgress(decision === null ? null : await findTransaction(db, decision.orderId));
@@ -49,4 +49,5 @@ const situationOfOrder = (
   toCollect,
   // What it owes counts already.
   credit: null,
+  missedDay: () => null,
 });

@@ -1,4 +1,5 @@
 import type { CarrierKey } from '@shop/contract/orders/carrier';
+import type { AfterPayment } from '@shop/contract/shipping-leadtime/after-payment';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -151,6 +152,8 @@ export const orderShippings = pgTable(
     deliveryName: text('delivery_name').notNull(),
     deliveryAt: date('delivery_at', { mode: 'string' }),
     earliestArrivalOn: date('earliest_arrival_on', { mode: 'string' }).notNull(),
+    /** What follows the payment that it waits for; null: it waits for none. */
+    afterPayment: jsonb('after_payment').$type<AfterPayment>(),
     deliveryTimezoneKey: text('delivery_timezone_key'),
     deliveryTimezoneLabel: text('delivery_timezone_label'),
     shippingFee: yen('carriage').notNull(),

@@ -1,3 +1,4 @@
+import { formatAfterPayment } from '@shop/format/format-after-payment';
 import { defineWords } from '@shop/theming/words';
 
 export const cartConfirmWords = defineWords('cart-confirm', {
@@ -29,6 +30,7 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   computing: '計算中',
   placeOrder: '注文を確定する',
   earliest: (day: string) => `最短 ${day}`,
+  afterPayment: formatAfterPayment,
   legalNotice: 'ご注文前にご確認ください',
   quantity: '数量',
   count: (count: number) => `${count}点`,

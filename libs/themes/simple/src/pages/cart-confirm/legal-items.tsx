@@ -39,10 +39,13 @@ export function LegalItems({ cart, savedCard }: LegalItemsProps) {
   const priceWithFees = cart.totals.paymentFee > 0 ? words.priceWithFees : words.priceWithShippingFee;
   const arrivalAt = ({ key, deliveryAt, timeSlotLabel, pickup }: CartShippingView): string => {
     if (pickup !== null) return words.pickupAt(pickup.schoolName, formatMonthDay(pickup.on));
-    const earliest = leadtimes.find((entry) => entry.shippingKey === key)?.earliestArrivalOn;
-    return deliveryAt === null && earliest !== undefined
-      ? words.earliest(formatDateWithWeekday(earliest))
-      : formatDeliveryPreference(preferenceWords, deliveryAt, timeSlotLabel);
+    const leadtime = leadtimes.find((entry) => entry.shippingKey === key);
+    if (deliveryAt !== null || leadtime === undefined)
+      return formatDeliveryPreference(preferenceWords, deliveryAt, timeSlotLabel);
+    const { earliestArrivalOn, afterPayment } = leadtime;
+    return afterPayment === null
+      ? words.earliest(formatDateWithWeekday(earliestArrivalOn))
+      : words.afterPayment(afterPayment);
   };
   const isSeveral = cart.shippings.length > 1;
   const arrivals = suppliedShippings(cart).map((shipping) => {

@@ -25,6 +25,13 @@ const NO_PREFERENCE = '';
 export function DeliveryFields({ shipping, leadtime, choice, isDayGone, onChange }: DeliveryFieldsProps) {
   const words = useWords(cartShippingDetailWords);
   const deliveryId = choice.deliveryId ?? preselected(shipping, leadtime.deliveries);
+  const earliest = words.earliestArrival(formatDateWithWeekday(leadtime.earliestArrivalOn));
+  const hint =
+    leadtime.afterPayment === null
+      ? [earliest, ...(leadtime.paidFirst.length === 0 ? [] : [words.paidFirst(leadtime.paidFirst)])].join(
+          '。',
+        )
+      : words.afterPayment(leadtime.afterPayment);
   return (
     <>
       {leadtime.deliveries.length > 0 && (
@@ -46,7 +53,7 @@ export function DeliveryFields({ shipping, leadtime, choice, isDayGone, onChange
         <SelectField
           id={`delivery-date-${shipping.key}`}
           label={words.deliveryDate}
-          hint={words.earliestArrival(formatDateWithWeekday(leadtime.earliestArrivalOn))}
+          hint={hint}
           error={isDayGone ? words.dayIsGone : undefined}
           value={choice.date ?? NO_PREFERENCE}
           onChange={(event) => onChange({ date: event.target.value || null })}

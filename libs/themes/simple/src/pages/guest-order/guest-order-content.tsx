@@ -59,7 +59,7 @@ export function GuestOrderContent({ order }: { readonly order: GuestOrderView })
 
 function Parcel({ parcel }: { readonly parcel: ParcelView }) {
   const words = useWords(guestOrderWords);
-  const { deliveryAt, earliestArrivalOn, tracking, pickup } = parcel;
+  const { deliveryAt, earliestArrivalOn, afterPayment, tracking, pickup } = parcel;
   const day = pickup === null ? words.deliveryAt : words.pickupOn;
   return (
     <Panel title={words.parcel}>
@@ -68,7 +68,10 @@ function Parcel({ parcel }: { readonly parcel: ParcelView }) {
           { term: words.delivery, description: parcel.deliveryName },
           {
             term: deliveryAt === null ? words.earliest : day,
-            description: formatDayWithWeekday(deliveryAt ?? earliestArrivalOn),
+            description:
+              deliveryAt === null && afterPayment !== null
+                ? words.afterPayment(afterPayment)
+                : formatDayWithWeekday(deliveryAt ?? earliestArrivalOn),
           },
           ...(pickup === null ? [] : [{ term: words.school, description: pickup.schoolName }]),
         ]}

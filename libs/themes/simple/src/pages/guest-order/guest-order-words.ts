@@ -1,3 +1,4 @@
+import { formatAfterPayment } from '@shop/format/format-after-payment';
 import { defineWords } from '@shop/theming/words';
 
 export const guestOrderWords = defineWords('guest-order', {
@@ -15,6 +16,7 @@ export const guestOrderWords = defineWords('guest-order', {
   pickupOn: '受け取り日',
   school: '受け取る学校',
   earliest: '最短でのお届け',
+  afterPayment: formatAfterPayment,
   receipt: '領収書',
   receiptLead: '宛名と但し書きを指定して、領収書を発行できます。',
   toReceipt: '領収書の発行へ進む',

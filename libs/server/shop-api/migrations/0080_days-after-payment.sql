@@ -1,0 +1,1 @@
+ALTER TABLE "order_shippings" ADD COLUMN "after_payment" jsonb;
