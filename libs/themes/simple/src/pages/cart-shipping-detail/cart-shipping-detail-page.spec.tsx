@@ -2,6 +2,8 @@ import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
 import type { Cart } from '@shop/contract/carts/cart';
 import { divideCartProductSpec } from '@shop/contract/carts/divide-cart-product';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
+import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
+import { PAYMENTS } from '@shop/contract/payments/payments';
 import { createReadyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { wellStockedProducts } from '@shop/testing-api/stock';
@@ -66,7 +68,7 @@ it('says why days are closed, and takes an open day and a time slot', async () =
   const cart = await onePlace();
   const page = show();
   const region = await place('お届け先');
-  expect(region.getByText(/^最短のお届け：\d{4}\.\d{2}\.\d{2}/)).toBeVisible();
+  expect(region.getByText(/^ご入金の確認後、\d営業日で発送し、発送から1日でお届けします$/)).toBeVisible();
   const reasons = region.getByText('お選びいただけない日とその理由').closest('details')!;
   expect(within(reasons).getAllByRole('listitem', { hidden: true })[0]).toHaveTextContent(
     /：お届けの準備期間のためお選びいただけません$/,
@@ -82,6 +84,16 @@ it('says why days are closed, and takes an open day and a time slot', async () =
   expect(await shippingsOf(cart)).toMatchObject([
     { delivery_at: open[2]!.value, delivery_timezone: { am: '午前中' } },
   ]);
+});
+
+it('says which ways to pay make it later, before one of them is chosen', async () => {
+  const cart = await onePlace();
+  await api.call(modifyCartOrderSpec, { body: { cart_token: cart.token, payment_id: PAYMENTS.card } });
+  show();
+  const region = await place('お届け先');
+  expect(region.getByText(/^最短のお届け/)).toHaveTextContent(
+    /：\d{4}\.\d{2}\.\d{2}（.）。コンビニ決済・銀行振込（前払い）をお選びの場合は、ご入金の確認後の発送となるため/,
+  );
 });
 
 it('a day that has closed since it was chosen is said beside the field and not sent', async () => {
