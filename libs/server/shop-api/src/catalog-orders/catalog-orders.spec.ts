@@ -55,7 +55,7 @@ it('[gap-stylist-uos-flipbook, route-catalog-order] accepts an order of printed 
   expect(status).toBe(201);
   expect(body.catalogs).toEqual([{ id: ids.shown, title: '試験カタログ test-shown' }]);
   const box = (await api.mailbox()).filter(({ subject }) => subject.includes(body.number));
-  expect(box.map(({ to }) => to).sort()).toEqual(['hanako@example.jp', 'shop-default@example.jp']);
+  expect(box.map(({ to }) => to).sort()).toEqual(['hanako@example.jp', 'info@komorebi.example.jp']);
   const mail = box.find(({ to }) => to === 'hanako@example.jp');
   for (const text of [body.number, '試験カタログ test-shown', '〒100-0001', '山田 花子 様'])
     expect(mail?.text).toContain(text);
@@ -74,8 +74,8 @@ it('repeats what was typed to the shop, and to a member who has proved to own th
       .map(({ to }) => to)
       .sort();
   };
-  expect(await readers({})).toEqual(['shop-default@example.jp']);
-  expect(await readers(member)).toEqual(['member@example.jp', 'shop-default@example.jp']);
+  expect(await readers({})).toEqual(['info@komorebi.example.jp']);
+  expect(await readers(member)).toEqual(['info@komorebi.example.jp', 'member@example.jp']);
 });
 
 it.each([

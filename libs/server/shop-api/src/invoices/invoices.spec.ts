@@ -104,9 +104,9 @@ it('[choice-payment-2] is there once the goods have left, and has all that a qua
     `請求書番号:I-${order.no}`,
     '取引年月日:2026年6月14日',
     'お支払い期限2026年7月31日(金)',
-    'お振込先みどり銀行本店営業部普通1234567カ)コモレビシヨウカイ',
+    'お振込先みどり銀行本店営業部普通1234567カ)カナメセイサクシヨ',
     '振込手数料は、お客様のご負担でお願いいたします。',
-    '登録番号:T0000000000001',
+    '登録番号:T2345678901234',
     '※は軽減税率(8%)対象です。',
     `合計(税込)${yen(order.total)}`,
     ...body.amount_by_tax_rate.flatMap(({ tax_rate, taxable_amount, tax_amount }) => [

@@ -73,7 +73,8 @@ export const totalsOf = ({ payment, point }: { readonly payment: number; readonl
 interface DocumentAmounts {
   readonly subtotal: number;
   readonly packing: number;
-  readonly carriage: number;
+  /** Null while it is not known. */
+  readonly carriage: number | null;
   readonly payment_fee: number;
   readonly discount: number;
 }
@@ -84,7 +85,7 @@ export function sumsOf(amounts: DocumentAmounts, priceSums: PriceSums): readonly
   return [
     { label: `小計${tax}`, amount: amounts.subtotal },
     ...(amounts.packing === 0 ? [] : [{ label: `包装・のし${tax}`, amount: amounts.packing }]),
-    { label: `送料${tax}`, amount: amounts.carriage },
+    ...(amounts.carriage === null ? [] : [{ label: `送料${tax}`, amount: amounts.carriage }]),
     ...(amounts.payment_fee === 0 ? [] : [{ label: `代引手数料${tax}`, amount: amounts.payment_fee }]),
     ...(amounts.discount === 0 ? [] : [{ label: `クーポン割引${tax}`, amount: -amounts.discount }]),
   ];

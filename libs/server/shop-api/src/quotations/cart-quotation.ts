@@ -5,11 +5,11 @@ import { formatDate } from '../pdf-documents/document-formats';
 import type { IssuerRow } from '../pdf-documents/issuer-store';
 import { reducedNotes, sumsOf, totalsOf } from '../pdf-documents/document-contents';
 import type { DocumentLine, ShopDocument } from '../pdf-documents/shop-document';
-import { addresseeOf, type OrdererName } from '../orders/addressee';
+import type { OrdererName } from '../orders/addressee';
 import type { PriceSums } from '../pricing/price-sums';
 import { statedLines } from '../pricing/stated-lines';
 import { tokyoDayOf } from '../tokyo-time/tokyo-day';
-import { quotationTerms } from './quotation-terms';
+import { attentionOf, quotationAddressee, quotationTerms } from './quotation-terms';
 
 const NUMBER_DIGITS = 7;
 
@@ -76,6 +76,8 @@ export function cartQuotation(
 ): ShopDocument {
   const { order, detail } = data;
   const { lines, notes } = quotedLines(data, priceSums);
+  const isPlaceKnown = detail.shippings.length > 0 || data.social_gift !== null;
+  const carriage = isPlaceKnown ? {} : { carriage: null };
   const day = tokyoDayOf(now).replaceAll('-', '');
   return {
     title: '見積書',
@@ -84,16 +86,19 @@ export function cartQuotation(
       { label: '見積番号', text: `Q-${prefix}${day}-${String(data.id).padStart(NUMBER_DIGITS, '0')}` },
       { label: '発行日', text: formatDate(now) },
     ],
-    addressee: addresseeOf(orderer),
+    addressee: quotationAddressee(orderer),
     opening: ['下記のとおりお見積り申し上げます。'],
     amountLabel: 'お見積り金額（税込）',
     amount: order.total_payment,
-    terms: quotationTerms(now, issuer.quotationDays, data.payment_name),
+    terms: [...attentionOf(orderer), ...quotationTerms(now, issuer.quotationDays, data.payment_name)],
     closing: [],
     issuer,
     priceSums,
     lines,
-    sums: sumsOf(priceSums === 'with-tax' ? order.amounts_with_tax : withoutTax(order), priceSums),
+    sums: sumsOf(
+      { ...(priceSums === 'with-tax' ? order.amounts_with_tax : withoutTax(order)), ...carriage },
+      priceSums,
+    ),
     taxes: order.amount_by_tax_rate.map((row) => ({
       rate: row.tax_rate,
       taxable: row.taxable_amount,
@@ -102,9 +107,7 @@ export function cartQuotation(
     totals: totalsOf({ payment: order.total_payment, point: order.total_point }),
     notes: [
       ...notes,
-      ...(detail.shippings.length === 0 && data.social_gift === null
-        ? ['お届け先が決まっていないため、送料は含まれていません。']
-        : []),
+      ...(isPlaceKnown ? [] : ['お届け先が決まっていないため、送料は含まれていません。']),
       '在庫を確保するものではありません。有効期限内でも品切れとなる場合があります。',
     ],
     createdAt: now,

@@ -4,6 +4,7 @@ import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decideCart, createFilledCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
+import { getStaticPageSpec } from '@shop/contract/static-pages/get-static-page';
 import { readPdf } from '@shop/testing-api/read-pdf';
 import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { productAccessories } from '../db/schema';
@@ -76,8 +77,30 @@ it('shows that the shipping fee is not included while there is no address', asyn
   const cart = await createFilledCart(api, [{ product_key: products[0]!.key, quantity: 1 }]);
   const { text } = await readPdf(await bytesOf(await ofCart(cart.token)));
   expect(text).toContain('お届け先が決まっていないため、送料は含まれていません。');
+  expect(text).not.toContain('送料(');
   expect(text).toContain('お客様');
 });
+
+it.each(['default', 'corporate', 'school', 'gift'])(
+  'the shop %s signs as its legal page says',
+  async (channel) => {
+    const [goods] = await wellStockedProducts(api.db, 1, { channel });
+    const { token } = await createFilledCart(api, [{ product_key: goods!.key, quantity: 1 }], { channel });
+    const bytes = await bytesOf(
+      await api.request(`/v1/carts/${token}/download/quotation`, { headers: { 'channel-id': channel } }),
+    );
+    const { text } = await readPdf(bytes);
+    const { body: legal } = await api.call(getStaticPageSpec, { params: { path: '/legal' } }, { channel });
+    const said = (term: string) =>
+      new RegExp(`<th[^>]*>${term}</th>\\s*<td[^>]*>(.*?)</td>`, 's')
+        .exec(legal.body)?.[1]
+        ?.replace(/<[^>]*>|\s/g, '')
+        .replace(/受付時間.*/, '') ?? 'nothing';
+    for (const term of ['販売事業者', '電話番号', '適格請求書発行事業者の登録番号'])
+      expect(text).toContain(said(term));
+    expect(text).toContain(said('所在地').slice(1));
+  },
+);
 
 it('repeats its header on every page', async () => {
   const cart = await createFilledCart(

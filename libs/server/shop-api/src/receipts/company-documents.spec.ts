@@ -38,12 +38,15 @@ async function textOf(path: string, { token }: Shopper): Promise<string> {
   return (await readPdf(new Uint8Array(await response.arrayBuffer()))).text;
 }
 
-it('receipt and quotations name company, department and person; 御中 names the company alone', async () => {
+it('quotations are for the company, with 御中, and name who asked; receipts are for the person of the company', async () => {
   const { token } = await cartOf(buyer);
-  expect(await textOf(`/v1/carts/${token}/download/quotation`, buyer)).toContain(TO_PERSON);
   const { id } = await paidOrder(buyer);
-  for (const document of ['quotation', 'receipt'])
-    expect(await textOf(`/v1/me/orders/${id}/download/${document}`, buyer)).toContain(TO_PERSON);
+  for (const path of [`/v1/carts/${token}/download/quotation`, `/v1/me/orders/${id}/download/quotation`]) {
+    const quotation = await textOf(path, buyer);
+    expect(quotation).toContain('株式会社さとう商店購買部御中');
+    expect(quotation).toContain('ご担当者佐藤健様');
+  }
+  expect(await textOf(`/v1/me/orders/${id}/download/receipt`, buyer)).toContain(TO_PERSON);
   const receipt = (info: { addressee?: string; honorific?: '様' | '御中' }) =>
     api.call(updateReceiptSpec, { params: { id }, body: info }, buyer);
   await receipt({ honorific: '御中' });

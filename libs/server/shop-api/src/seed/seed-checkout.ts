@@ -4,6 +4,7 @@ import { choiceLists } from '@shop/validation/choices';
 import type { Executor } from '../db/database';
 import { shippingFeeRates, checkoutSettings, deliveryMethods, deliveryTimezones } from '../db/schema';
 import { ORDINARY_DELIVERY } from '../shipping-leadtime/delivery-store';
+import { factsOf } from './content/shop-facts';
 import { seedPaymentMethods } from './seed-payment-methods';
 
 /** The channel to be equipped. */
@@ -28,7 +29,6 @@ const BANK_ACCOUNT = {
   branchName: '本店営業部',
   accountType: '普通',
   accountNumber: '1234567',
-  accountHolder: 'カ）コモレビシヨウカイ',
 };
 
 const NO_ACCOUNT = { bankName: '', branchName: '', accountType: '', accountNumber: '', accountHolder: '' };
@@ -89,7 +89,9 @@ export async function seedCheckout(
   await db.insert(checkoutSettings).values({
     channelId,
     freeShippingFrom: isWholesale ? 50_000 : 10_000,
-    bankAccount: withSampleAccount ? BANK_ACCOUNT : NO_ACCOUNT,
+    bankAccount: withSampleAccount
+      ? { ...BANK_ACCOUNT, accountHolder: factsOf(channel.key).accountHolder }
+      : NO_ACCOUNT,
     paymentDueDays: PAYMENT_DUE_DAYS,
     orderNoPrefix: ORDER_NO_PREFIXES[channel.key] ?? `X${channelId}-`,
     cutOffHour: CUT_OFF_HOUR,

@@ -18,6 +18,8 @@ export interface ShopFacts {
   readonly email: string;
   readonly hours: string;
   readonly registrationNumber: string;
+  /** 口座名義 of the company's account, as banks write it. */
+  readonly accountHolder: string;
   readonly founded: string;
   readonly capital: string;
   readonly employees: string;
@@ -53,6 +55,7 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     phone: '049-000-1201',
     email: 'info@komorebi.example.jp',
     registrationNumber: 'T1234567890123',
+    accountHolder: 'カ）コモレビシヨウカイ',
     founded: '2009年4月',
     capital: '1,000万円',
     employees: '24名（2026年4月現在）',
@@ -84,6 +87,7 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     phone: '048-000-2301',
     email: 'houjin@kaname.example.jp',
     registrationNumber: 'T2345678901234',
+    accountHolder: 'カ）カナメセイサクシヨ',
     founded: '1968年10月',
     capital: '5,000万円',
     employees: '138名（2026年4月現在）',
@@ -120,6 +124,7 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     phone: '086-000-3401',
     email: 'info@manabiya.example.jp',
     registrationNumber: 'T3456789012345',
+    accountHolder: 'カ）マナビヤ',
     founded: '1961年2月',
     capital: '2,000万円',
     employees: '52名（2026年4月現在）',
@@ -156,6 +161,7 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     phone: '075-000-4501',
     email: 'info@musubi.example.jp',
     registrationNumber: 'T4567890123456',
+    accountHolder: 'カ）ムスビ',
     founded: '1994年11月',
     capital: '1,500万円',
     employees: '41名（2026年4月現在）',

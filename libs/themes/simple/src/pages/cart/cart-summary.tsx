@@ -29,6 +29,8 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
   const isShort = cart.lines.some((line) => !line.isStockAvailable);
   const isWithTax = settings.sums === 'with-tax';
   const packings = cart.gift?.packings ?? cart.shippings.flatMap((shipping) => shipping.packings);
+  // Some ways of delivery cost nothing, whatever is in the cart.
+  const isFree = cart.shippings.length > 0 && cart.totals.shippingFee === 0;
   const remaining = isWithTax ? cart.freeShippingRemainingWithTax : cart.freeShippingRemaining;
   const untilFreeShipping = isWithTax ? words.untilFreeShipping : words.untilFreeShippingWithoutTax;
   return (
@@ -45,7 +47,7 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
           isComputing={isComputing}
           isShippingFeeKnown={cart.shippings.length > 0 || cart.gift !== null}
         />
-        {remaining !== null && remaining > 0 && !isComputing && (
+        {remaining !== null && remaining > 0 && !isComputing && !isFree && (
           <p className={styles.note}>{untilFreeShipping(formatYen(remaining))}</p>
         )}
         <p className={styles.note}>{words.savingsLater}</p>
