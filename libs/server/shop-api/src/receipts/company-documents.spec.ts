@@ -39,13 +39,15 @@ async function textOf(path: string, { token }: Shopper): Promise<string> {
 }
 
 it('quotations are for the company, with 御中, and name who asked; receipts are for the person of the company', async () => {
-  const { token } = await cartOf(buyer);
-  const { id } = await paidOrder(buyer);
-  for (const path of [`/v1/carts/${token}/download/quotation`, `/v1/me/orders/${id}/download/quotation`]) {
+  const quotationAt = async (path: string) => {
     const quotation = await textOf(path, buyer);
     expect(quotation).toContain('株式会社さとう商店購買部御中');
     expect(quotation).toContain('ご担当者佐藤健様');
-  }
+  };
+  const { token } = await cartOf(buyer);
+  await quotationAt(`/v1/carts/${token}/download/quotation`);
+  const { id } = await paidOrder(buyer);
+  await quotationAt(`/v1/me/orders/${id}/download/quotation`);
   expect(await textOf(`/v1/me/orders/${id}/download/receipt`, buyer)).toContain(TO_PERSON);
   const receipt = (info: { addressee?: string; honorific?: '様' | '御中' }) =>
     api.call(updateReceiptSpec, { params: { id }, body: info }, buyer);
