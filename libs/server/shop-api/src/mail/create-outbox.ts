@@ -22,7 +22,7 @@ const LEASE_MS = 3 * 60 * 1000;
  * Once a mail is sent or given up, its body is deleted: its links reset, unlock or show something. So is the address of a member
  * who has left, also one who left while the mail was on its way.
  */
-const DONE = { text: '', html: '', to: sql`coalesce(${mails.toOnceDone}, ${mails.to})` } as const;
+const FORGOTTEN_ONCE_DONE = { text: '', html: '', to: sql`coalesce(${mails.toOnceDone}, ${mails.to})` } as const;
 const FIRST_PAUSE_MS = 60_000;
 /** Soon after an outage everything is tried again. */
 const MAX_PAUSE_MS = HOUR_MS;
@@ -125,7 +125,7 @@ async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): 
   }
   await db
     .update(mails)
-    .set({ ...DONE, sentAt: clock.now(), claimedUntil: null })
+    .set({ ...FORGOTTEN_ONCE_DONE, sentAt: clock.now(), claimedUntil: null })
     .where(eq(mails.id, mail.id));
 }
 
@@ -146,7 +146,7 @@ async function noteFailure({ db, clock, log }: Sending, mail: MailRow, isRejecte
       claimedUntil: null,
       nextAttemptAt: new Date(now.getTime() + pause),
       gaveUpAt: isOver ? now : null,
-      ...(isOver && DONE),
+      ...(isOver && FORGOTTEN_ONCE_DONE),
     })
     .where(eq(mails.id, mail.id));
   if (isRejected)
