@@ -40,7 +40,7 @@ export async function readIdentity(
   for (const [name, value] of Object.entries(returned))
     if (value !== undefined) url.searchParams.set(name, value);
   try {
-    const claims = await context.outside(() => askProvider(provider, attempt, url));
+    const claims = await context.waitOutside(() => askProvider(provider, attempt, url));
     return {
       subject: claims.sub,
       email: claims.email ?? null,
