@@ -9,9 +9,11 @@ export interface HoldLimit {
 
 /**
  * What may be held in a shop by orders that are not paid, over every way to pay. Nobody leaves so much open for themselves, and
- * an office, a school or a mobile network whose people share one address comes nowhere near it, since what is paid or shipped
+ * an office, a school or a mobile network whose people share one client IP comes nowhere near it, since what is paid or shipped
  * counts no more. Guests and accounts whose mail address nobody has proved cost nothing: they hold less, and share it. What is
- * paid at once and what is paid later count apart: transfers that wait for weeks keep nobody from paying by card.
+ * paid at once and what is paid later count apart: transfers that wait for weeks keep nobody from paying by card. Where an
+ * order is paid by card or wallet, `mailbox` counts within one network only: whoever names a stranger's mailbox keeps its owner
+ * from no payment.
  */
 export const HOLD_LIMITS = {
   networkOfGuests: { orders: 30, pieces: 1_500, yen: 10_000_000 },
