@@ -28,7 +28,10 @@ const isStanding = ne(orders.status, 'cancelled');
 /** Somebody paid for the order, or has got what was ordered. */
 const isServed = or(eq(orderPayments.isPaid, true), inArray(orders.status, ['shipped', 'delivered']));
 
-/** Whether a locked account has an order that stands, of the kind that is meant. Asked after the lock, so that no order is placed in between. */
+/**
+ * Whether a locked account has an order that stands, of the kind that is meant. Asked after the lock, so that no order is
+ * placed in between.
+ */
 async function hasStandingOrder(tx: Executor, user: User, isMeant?: SQL): Promise<boolean> {
   const [found] = await tx
     .select({ id: orders.id })
