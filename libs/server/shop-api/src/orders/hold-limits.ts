@@ -21,3 +21,12 @@ export const HOLD_LIMITS = {
   networkOfMembers: { orders: 300, pieces: 30_000, yen: 300_000_000 },
   member: { orders: 30, pieces: 3_000, yen: 30_000_000 },
 } as const satisfies Readonly<Record<string, HoldLimit>>;
+
+/**
+ * Orders by card or wallet that nobody pays end after half an hour, and whoever places them again and again would hold as much
+ * for ever. So what ended unpaid within a day counts by how long it was held, and ways back and declined cards, which hold for
+ * moments, hardly count: once it is as if the whole limit had been held for so many hours, less may be held at once. Nobody is
+ * shut out by it: as many orders may be open as before, and one alone may be as large as before. Otherwise a single caller
+ * would close an office or a mobile network for the day.
+ */
+export const RENEWED_HOLDS = { hours: 2, leaves: 1 / 5 } as const;
