@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { createTrustedClientIpReader } from './http/create-trusted-client-ip-reader';
+import { watchTransactions } from './db/watch-transactions';
 import { crossOrigin } from './http/cross-origin';
 import { DEVELOPMENT_PATHS, developmentGuard } from './http/development-guard';
 import { errorResponse, routeNotFound } from './http/error-responses';
@@ -32,6 +33,7 @@ const NO_TEMPLATE = '(none)';
 /** The whole API as one Hono app. It opens nothing, so there is nothing to close. */
 export function createShopApi(parts: ShopApiParts): ShopApi {
   const app: ShopApi = new Hono({ getPath: requestPath });
+  if (parts.config.checkResponses) watchTransactions(parts.db);
   const readClientIp = createTrustedClientIpReader(parts.config);
 
   app.use(async (c, next) => {

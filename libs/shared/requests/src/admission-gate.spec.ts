@@ -113,9 +113,9 @@ describe('a request that waits for something else outside', () => {
     const steps: string[] = [];
     let answer = () => {};
     const waited = new Promise<void>((resolve) => (answer = resolve));
-    const done = gate.run('public', async (outside) => {
+    const done = gate.run('public', async (waitOutside) => {
       steps.push('asks');
-      await outside(() => waited);
+      await waitOutside(() => waited);
       steps.push('goes on');
     });
     return { steps, answer, done };
@@ -138,8 +138,8 @@ describe('a request that waits for something else outside', () => {
 
   it('takes its place once, however many waits it has at once, and gives it back', async () => {
     const gate = createGate(2);
-    await gate.run('public', async (outside) => {
-      await Promise.all([outside(settle), outside(settle), outside(() => settle().then(settle))]);
+    await gate.run('public', async (waitOutside) => {
+      await Promise.all([waitOutside(settle), waitOutside(settle), waitOutside(() => settle().then(settle))]);
     });
     const { releases } = ask(gate, 'public', 2);
     await settle();
@@ -153,8 +153,8 @@ describe('a request that waits for something else outside', () => {
     const gate = createGate(2);
     let answer = () => {};
     const waited = new Promise<void>((resolve) => (answer = resolve));
-    await gate.run('public', (outside) => {
-      void outside(() => waited);
+    await gate.run('public', (waitOutside) => {
+      void waitOutside(() => waited);
       return Promise.resolve();
     });
     answer();
@@ -166,7 +166,9 @@ describe('a request that waits for something else outside', () => {
 
   it('that ends badly is the failure of its request, which gives its place back', async () => {
     const gate = createGate(2);
-    const failing = gate.run('public', (outside) => outside(() => Promise.reject(new Error('no answer'))));
+    const failing = gate.run('public', (waitOutside) =>
+      waitOutside(() => Promise.reject(new Error('no answer'))),
+    );
     await expect(failing).rejects.toThrow('no answer');
     const { releases } = ask(gate, 'public', 1);
     await settle();

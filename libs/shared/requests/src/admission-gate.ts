@@ -33,7 +33,11 @@ export interface AdmissionRequest {
   readonly senders?: ReadonlySet<Sender>;
 }
 
-/** Waits for something else, such as an answer of another server, and leaves the request's places to others meanwhile. */
+/**
+ * Waits for something else, such as an answer of another server, and leaves the request's places to others meanwhile. It must
+ * never be called in a transaction: that would hold its locks and its connection through the wait, and then until the request's
+ * next turn, for which it may wait behind the very requests that wait for those locks.
+ */
 export type WaitOutside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 
 /** How a request comes to its turn. */
@@ -75,18 +79,18 @@ export class AdmissionGate<Lane extends string> {
   }
 
   /**
-   * Handles a request when it is admitted. After `outside` it goes on at its next turn, however long that takes: what it
+   * Handles a request when it is admitted. After `waitOutside` it goes on at its next turn, however long that takes: what it
    * has done cannot be taken back.
    */
   async run<Result>(
     name: Lane,
-    work: (outside: WaitOutside) => Promise<Result>,
+    work: (waitOutside: WaitOutside) => Promise<Result>,
     signal?: AbortSignal,
     request?: AdmissionRequest,
   ): Promise<Result> {
     let release = await this.admit(name, signal, request);
     let [waits, isOver] = [0, false];
-    const outside: WaitOutside = async (wait) => {
+    const waitOutside: WaitOutside = async (wait) => {
       waits += 1;
       release();
       try {
@@ -102,7 +106,7 @@ export class AdmissionGate<Lane extends string> {
       }
     };
     try {
-      return await work(outside);
+      return await work(waitOutside);
     } finally {
       isOver = true;
       release();

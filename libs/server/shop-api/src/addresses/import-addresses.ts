@@ -7,8 +7,8 @@ import { countAddresses, findRequestedAddress, insertAddresses, lockAddressBook 
 import { readAddressFile } from './read-address-file';
 
 /**
- * Adds all addresses of a CSV file or none, once for each request key, and returns their number. The first one of an empty address book gets
- * both flags. Throws what `readAddressFile` throws, and `user_address.limit_exceeded`.
+ * Adds all addresses of a CSV file or none, once for each request key, and returns their number. The first one of an empty
+ * address book gets both flags. Throws what `readAddressFile` throws, and `user_address.limit_exceeded`.
  */
 export async function importAddresses(context: RouteContext, bytes: Uint8Array): Promise<number> {
   const userId = context.requireMember().id;

@@ -2,7 +2,7 @@ import type { ShippingAddress } from '@shop/contract/user-addresses/shipping-add
 import type { Channel } from '../channels/channel';
 import type { OrderedCatalog } from '../db/schema';
 import { mailParts } from '../mail/mail-sections';
-import { mailedAddress } from '../mail/mailed-address';
+import { postalAddressText } from '../mail/postal-address-text';
 import { writtenSections } from '../mail/written-sections';
 import type { Mail } from '../ports/mail-port';
 
@@ -36,7 +36,11 @@ export function catalogOrderMails(
     { heading: 'カタログ', lines: order.catalogs.map(({ title }) => title) },
     {
       heading: 'お送り先',
-      lines: [`${address.shipping_name} 様`, `〒${address.formatted_postal_code}`, mailedAddress(address)],
+      lines: [
+        `${address.shipping_name} 様`,
+        `〒${address.formatted_postal_code}`,
+        postalAddressText(address),
+      ],
     },
   ];
   const write = ({ to, subject, greeting, isTypedShown }: Letter): Mail => ({

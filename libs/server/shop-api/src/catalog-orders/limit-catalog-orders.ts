@@ -4,11 +4,11 @@ import { DAY_MS, HOUR_MS } from '../durations';
 import { consumeRateLimit, type RateLimit } from '../http/rate-limit';
 import type { RouteContext } from '../http/route-context';
 
-/** Orders from one client IP: printing and postage cost the shop money. */
+/** Orders from one client IP: printing and postage cost the shop money. Several colleagues may order within the hour. */
 const PER_CLIENT_IP: RateLimit = { count: 5, windowMs: HOUR_MS };
 /** Those of one member a day, who may change networks. */
 const PER_MEMBER: RateLimit = { count: 5, windowMs: DAY_MS };
-/** Those to one house a day, whoever orders: all who live or work in it. */
+/** Those to one house a day, whoever orders: twice a member's, for all who live or work in it. */
 const PER_HOUSE: RateLimit = { count: 10, windowMs: DAY_MS };
 
 /**
@@ -17,6 +17,7 @@ const PER_HOUSE: RateLimit = { count: 10, windowMs: DAY_MS };
  */
 function houseOf({ postalCode, city, address1 }: StoredAddress): string {
   const line = address1.normalize('NFKC').replace(/\s/g, '');
+  // The numbers alone: the postal code stands for the town, whose name is spelt in many ways. Some places have none.
   const numbers = line.match(/\d+/g);
   return [postalCode, ...(numbers ?? [city.normalize('NFKC'), line])].join(' ').replaceAll('/', ' ');
 }

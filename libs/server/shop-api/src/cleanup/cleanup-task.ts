@@ -20,8 +20,8 @@ export interface CleanupTask {
   /** Names its count in the log, e.g. `mails`. */
   readonly name: string;
   /**
-   * Returns the number of deleted rows or files, of orders that were cancelled or reminded of, of statements that were made, or of mails.
-   * Several processes may run it at once.
+   * Returns the number of deleted rows or files, of orders that were cancelled or reminded of, of statements that were made, or
+   * of mails. Several processes may run it at once.
    */
   run(context: CleanupContext): Promise<number>;
   /** It looks through its table from the beginning each time, so that it has one turn in a round. */

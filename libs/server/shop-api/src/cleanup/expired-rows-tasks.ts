@@ -48,7 +48,7 @@ const EXPIRED_ROWS: Readonly<Record<string, ExpiredRows>> = {
   handledRequests: { table: handledRequests, overAt: handledRequests.createdAt, keptMs: HANDLED_REQUESTS_MS },
   // Every visit of the sign-in page leaves one.
   passkeyChallenges: { table: passkeyChallenges, overAt: passkeyChallenges.expiresAt, keptMs: 0 },
-  // An order that was cancelled counts for a day after it was placed.
+  // An order that was cancelled counts for a day after it was placed, by card or wallet after it ended.
   unpaidHolds: { table: unpaidHolds, overAt: unpaidHolds.endedAt, keptMs: DAY_MS },
   // One that has ended counts from one again: without its row too.
   rateCounters: { table: rateCounters, overAt: rateCounters.resetsAt, keptMs: 0 },

@@ -28,8 +28,9 @@ const canBeTaken = or(isNull(coupons.takeLimit), lt(coupons.takenCount, coupons.
 /**
  * Uses coupons for an order: once per holder and within their limits and period, whatever runs at the same time; each
  * is one conditional statement. Against a member who has proved the mailbox count the uses of those who had proved it, and the
- * account's own: nobody else uses up a member's coupon by naming the address. Against everybody else counts every use. Rows are locked in the order that taking a coupon locks them: the members' own, then
- * the coupons by id. Returns why it failed (the caller then rolls back), or null. Must run in a transaction.
+ * account's own: nobody else uses up a member's coupon by naming the address. Against everybody else counts every use. Rows are
+ * locked in the order that taking a coupon locks them: the members' own, then the coupons by id. Returns why it failed (the
+ * caller then rolls back), or null. Must run in a transaction.
  */
 export async function applyCoupons(
   tx: Executor,

@@ -49,8 +49,8 @@ const usedBy = (provedHolder: string | null) =>
 export interface CouponShopper {
   readonly userId: number | null;
   /**
-   * See `couponHolder`; null where the shopper has not proved the mailbox. A cart tells such a shopper nothing of it, or anybody
-   * could ask who is a customer, for nothing and without end: only the decision does, where an order is at stake.
+   * See `couponHolder`; null where the shopper has not proved the mailbox. A cart tells such a shopper nothing of it, or
+   * anybody could ask who is a customer, for nothing and without end: only the decision does, where an order is at stake.
    */
   readonly provedHolder: string | null;
 }

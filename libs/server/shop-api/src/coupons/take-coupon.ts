@@ -25,7 +25,8 @@ interface WantedCoupon {
 
 /**
  * Gives a coupon to the member: once each, within its period, as long as there are any. The unique index and the
- * counting statement decide, whatever runs at the same time; a request that is sent again gets what it gave. Throws the codes of `COUPON_ERRORS`.
+ * counting statement decide, whatever runs at the same time; a request that is sent again gets what it gave. Throws the codes
+ * of `COUPON_ERRORS`.
  */
 export function takeCoupon(context: RouteContext, request: WantedCoupon): Promise<TakenCoupon> {
   const requestKey = handledRequestKey(

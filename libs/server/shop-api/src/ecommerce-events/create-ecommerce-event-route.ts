@@ -12,7 +12,7 @@ import { DAY_MS } from '../durations';
 
 /** Events from one client IP. */
 const PER_CLIENT_IP = { count: 600, windowMs: 60 * 1000 };
-/** A visit tells of some twenty; a hundred visits a day come from one address at most. */
+/** A visit tells of some twenty; a hundred visits a day come from one client IP at most. */
 const PER_CLIENT_IP_AND_DAY = { count: 2_000, windowMs: DAY_MS };
 /** One event may be long, as an order of many products is; all of them are not, and each is kept for months. */
 const CHARACTERS_A_DAY = { count: 1_000_000, windowMs: DAY_MS };

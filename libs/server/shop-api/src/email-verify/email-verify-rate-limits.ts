@@ -11,5 +11,5 @@ export const emailVerifyKey = (
 /** Verification mails to one mail address that one client IP requests: others cannot keep its owner from asking. */
 export const EMAIL_VERIFY_PER_EMAIL = { count: 5, windowMs: WINDOW_MS };
 
-/** Requests, and attempts to confirm an address, from one client address. */
+/** Requests, and attempts to confirm an address, from one client IP. */
 export const EMAIL_VERIFY_PER_CLIENT_IP = { count: 30, windowMs: WINDOW_MS };

@@ -91,7 +91,8 @@ const isChangeByStranger = (
 /**
  * Makes the proven mail address the member's own and the member a registered one (account §4). Where the address
  * changes, the old one is told, and all other sessions, links and codes end. Where another than who registered may have
- * proved it, everything ends that the registration left to sign in with. A request that is sent again under its key is carried out once.
+ * proved it, everything ends that the registration left to sign in with. A request that is sent again under its key is carried
+ * out once.
  * Throws `email_verify.failed`, `email_verify.sign_in_first` (the link holds on then), `user.email_taken`.
  */
 export async function verifyEmail(context: RouteContext, proof: Proof): Promise<Verification> {

@@ -33,7 +33,8 @@ function isContactOf({ order, shippings, gift }: OrderDetail, contact: string): 
 
 /**
  * Mails the link of an order's page to its orderer, where number and contact are those of an order of this shop; so often
- * an hour, and so many a day to a mailbox, and then nothing. Only who knows the contact counts: others cannot lock the orderer out. reliability 5
+ * an hour, and so many a day to a mailbox, and then nothing. Only who knows the contact counts: others cannot lock the orderer
+ * out. reliability 5
  */
 export async function sendOrderLink(context: RouteContext, orderNo: string, contact: string): Promise<void> {
   const { db, clock, channel, config, mail } = context;

@@ -68,10 +68,10 @@ async function throughOnePlace(
 
 const V6 = '2a00:1450:4001:81b';
 it.each([
-  ['another address', ['133.11.0.1', '133.11.0.1', '133.11.0.1'], '133.11.0.2'],
+  ['another client IP', ['133.11.0.1', '133.11.0.1', '133.11.0.1'], '133.11.0.2'],
   ['another IPv6 network', [`${V6}::1`, `${V6}::2`, `${V6}:ffff::3`], '2a00:1450:4001:81c::1'],
   ['a shop’s server that does not say for whom', ['133.11.0.1', '133.11.0.1', '133.11.0.1'], undefined],
-] as const)('however many calls an address sends, one of %s is the next', async (_name, flood, ip) => {
+] as const)('however many calls a client IP sends, one of %s is the next', async (_name, flood, ip) => {
   const order = await throughOnePlace([
     ...flood.map((sender) => ['flood', nextList(), sender] as const),
     ['other', nextList(), ip],
@@ -88,8 +88,8 @@ it('calls of a shop’s server that does not say for whom are handled as they co
   expect(order).toEqual(['first 200', 'second 200', 'third 200']);
 });
 
-describeOnEmbedded('what an address asks for first and others ask for too', () => {
-  it('is handled at their turn, not behind all else that the address has asked for', async () => {
+describeOnEmbedded('what a client IP asks for first and others ask for too', () => {
+  it('is handled at their turn, not behind all else that the client IP has asked for', async () => {
     const flood = '133.11.0.1';
     const order = await throughOnePlace([
       ['flood', nextList(), flood],

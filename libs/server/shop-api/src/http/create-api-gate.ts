@@ -16,13 +16,13 @@ const CALLS_PER_CONNECTION = 2;
  */
 const MAX_WAIT_MS = 5_000;
 const MAX_WAITING = 150;
-/** One address fills half of the queue at most: there is room for the calls of others, whatever it sends. */
+/** One client IP fills half of the queue at most: there is room for the calls of others, whatever it sends. */
 const MAX_WAITING_OF_SENDER = MAX_WAITING / 2;
 
 /**
  * Creates the gate of an API with so many database connections: few calls wait for a connection, so that those that
  * are admitted end soon, and the time limit of the connections, which means an outage, is never reached by mere load. A place
- * is for a statement at a time, so that a call that sends several at once takes several; while others wait, one address
+ * is for a statement at a time, so that a call that sends several at once takes several; while others wait, one client IP
  * holds half of what its lane has reserved.
  */
 export function createApiGate(connections: number): ApiGate {

@@ -20,15 +20,15 @@ interface Admission extends AdmissionRequest {
 export async function handleAdmitted<Result>(
   c: Context<{ Variables: RequestVariables }>,
   { gate, isShared, weight = 1, senders = new Set([requestSender(c.get('clientIp'))]) }: Admission,
-  handle: (outside: WaitOutside) => Promise<Result>,
+  handle: (waitOutside: WaitOutside) => Promise<Result>,
 ): Promise<Result> {
   if (gate === undefined) return handle((wait) => wait());
   const { method, headers, signal } = c.req.raw;
   const lane = apiLane({ method, path: c.req.path, hasToken: headers.has('authorization') });
   let isAdmitted = false;
-  const handleAtOnce = (outside: WaitOutside) => {
+  const handleAtOnce = (waitOutside: WaitOutside) => {
     isAdmitted = true;
-    return handle(outside);
+    return handle(waitOutside);
   };
   try {
     return await gate.run(lane, handleAtOnce, isShared ? undefined : signal, { weight, senders });

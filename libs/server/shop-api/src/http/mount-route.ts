@@ -6,6 +6,7 @@ import { hashToken } from '../auth/random-token';
 import { readAccessToken } from '../auth/read-access-token';
 import { requireCaller } from '../auth/caller';
 import type { Member } from '../auth/member';
+import { refuseInTransaction } from '../db/watch-transactions';
 import { folderStorage } from '../files/folder-storage';
 import type { Channel } from '../channels/channel';
 import { waitForServiceOutside } from '../payments/wait-for-service-outside';
@@ -68,7 +69,7 @@ async function respond(
       handleAdmitted(
         c,
         { gate, weight, isShared: false },
-        async (outside) => (await run(c, { route, parts, outside }, bytes)).response,
+        async (waitOutside) => (await run(c, { route, parts, waitOutside }, bytes)).response,
       ),
     );
   const caller = {
@@ -76,8 +77,8 @@ async function respond(
     ifNoneMatch: c.req.header('if-none-match') ?? null,
   };
   const response = await sharedResponses.respond(shared, caller, (senders) =>
-    handleAdmitted(c, { gate, weight, senders, isShared: true }, (outside) =>
-      run(c, { route, parts, outside }, NO_BODY),
+    handleAdmitted(c, { gate, weight, senders, isShared: true }, (waitOutside) =>
+      run(c, { route, parts, waitOutside }, NO_BODY),
     ),
   );
   // Stored by the browser, and compared by its tag each time.
@@ -89,12 +90,12 @@ async function respond(
 interface AdmittedCall {
   readonly route: Route;
   readonly parts: ServedParts;
-  readonly outside: WaitOutside;
+  readonly waitOutside: WaitOutside;
 }
 
 async function run(
   c: Context<{ Variables: RequestVariables }>,
-  { route, parts, outside }: AdmittedCall,
+  { route, parts, waitOutside }: AdmittedCall,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<LoadedResponse> {
   const writer = new ResponseBuilder();
@@ -105,7 +106,7 @@ async function run(
       ? await readChannel(parts.db, c.req.raw.headers)
       : await route.channelOf(parts.db, await readGiven());
   const requestHash = () => hashToken(JSON.stringify([c.req.method, c.req.path, given]));
-  const context = await createRouteContext(c, { route, parts, outside, channel, requestHash }, writer);
+  const context = await createRouteContext(c, { route, parts, waitOutside, channel, requestHash }, writer);
   const body = await route.run(context, {
     params: c.req.param(),
     query: readQuery(new URL(c.req.url).searchParams),
@@ -119,7 +120,7 @@ async function createRouteContext(
   {
     route,
     parts,
-    outside,
+    waitOutside,
     channel,
     requestHash,
   }: AdmittedCall & {
@@ -138,12 +139,13 @@ async function createRouteContext(
       : await readAccessToken(parts, channel, bearer);
   if (auth === 'member' && bearer === null) throw unauthorized();
   requireCaller(route.spec, member);
+  const leavePlace = parts.config.checkResponses ? refuseInTransaction(waitOutside) : waitOutside;
   return {
     db: parts.db,
     clock: parts.clock,
     mail: parts.mail,
-    payments: parts.payments ? waitForServiceOutside(parts.payments, outside) : null,
-    outside,
+    payments: parts.payments ? waitForServiceOutside(parts.payments, leavePlace) : null,
+    waitOutside: leavePlace,
     files: parts.files ?? folderStorage(parts.config.filesFolder),
     productCounts: parts.productCounts,
     productFacets: parts.productFacets,

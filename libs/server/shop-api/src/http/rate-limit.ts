@@ -13,8 +13,9 @@ export interface RateLimit {
 }
 
 /**
- * Counts a use of `key`, or as many `uses` as it weighs, and returns null, or the seconds until it may be used again once the limit is passed. It is
- * one statement, so that parallel requests cannot exceed the limit, and all processes share the counter. reliability 5
+ * Counts a use of `key`, or as many `uses` as it weighs, and returns null, or the seconds until it may be used again once the
+ * limit is passed. It is one statement, so that parallel requests cannot exceed the limit, and all processes share the counter.
+ * reliability 5
  */
 export async function countUse(
   db: Executor,

@@ -14,7 +14,7 @@ export type BodyGate = AdmissionGate<'large'>;
 
 /** So many large bodies are in the memory at once: with files of 10 MB less than 200 MB. */
 const LARGE_AT_ONCE = 16;
-/** Of one address: others send theirs, however slowly it sends its own. */
+/** Of one client IP: others send theirs, however slowly it sends its own. */
 const LARGE_OF_SENDER = 2;
 const MAX_WAITING = 60;
 /** Longer than some bodies before it take with an ordinary connection, in ms. */
@@ -127,6 +127,7 @@ async function readLarge({ body }: Request): Promise<Bytes> {
     await Promise.race([receive(), watch()]);
     return Buffer.concat(parts);
   } catch (error) {
+    // Where the body itself broke off, cancelling rejects with the error that is thrown anyway.
     await reader.cancel(error).catch(() => undefined);
     throw error;
   } finally {

@@ -29,8 +29,11 @@ export interface RouteContext {
   readonly mail: MailPort;
   /** The payment service, waited for outside the API's gate; `null` where the shop has none. */
   readonly payments: PaymentGateway | null;
-  /** Waits for another server, such as a sign-in provider, without keeping places of the API's gate from other calls. */
-  readonly outside: WaitOutside;
+  /**
+   * Waits for another server, such as a sign-in provider, without keeping places of the API's gate from other calls. Never call
+   * it in a transaction (see `WaitOutside`).
+   */
+  readonly waitOutside: WaitOutside;
   readonly files: FileStorage;
   /** The cached number of products of each list. */
   readonly productCounts: ProductCountCache;

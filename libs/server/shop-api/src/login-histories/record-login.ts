@@ -7,7 +7,9 @@ import type { RouteContext } from '../http/route-context';
 /** A browser names itself at most at this length; the rest says nothing to a member. */
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** The sign-ins that a member's history keeps: several a day for a year. A script that signs in again and again fills no more. */
+/**
+ * The sign-ins that a member's history keeps: several a day for a year. A script that signs in again and again fills no more.
+ */
 export const MAX_LOGIN_HISTORIES = 1_000;
 
 /** Writes a sign-in into the member's login history, from which the oldest beyond the limit goes. */

@@ -19,10 +19,14 @@ const BATCHES = 10;
 /** The lease on a mail that is being sent, longer than sending takes: if the process dies, another one sends it then. */
 const LEASE_MS = 3 * 60 * 1000;
 /**
- * Once a mail is sent or given up, its body is deleted: its links reset, unlock or show something. So is the address of a member
- * who has left, also one who left while the mail was on its way.
+ * Once a mail is sent or given up, its body is deleted: its links reset, unlock or show something. So is the address of a
+ * member who has left, also one who left while the mail was on its way.
  */
-const DONE = { text: '', html: '', to: sql`coalesce(${mails.toOnceDone}, ${mails.to})` } as const;
+const FORGOTTEN_ONCE_DONE = {
+  text: '',
+  html: '',
+  to: sql`coalesce(${mails.toOnceDone}, ${mails.to})`,
+} as const;
 const FIRST_PAUSE_MS = 60_000;
 /** Soon after an outage everything is tried again. */
 const MAX_PAUSE_MS = HOUR_MS;
@@ -125,7 +129,7 @@ async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): 
   }
   await db
     .update(mails)
-    .set({ ...DONE, sentAt: clock.now(), claimedUntil: null })
+    .set({ ...FORGOTTEN_ONCE_DONE, sentAt: clock.now(), claimedUntil: null })
     .where(eq(mails.id, mail.id));
 }
 
@@ -133,7 +137,10 @@ async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): 
 const keyOf = ({ id, createdAt, to }: MailRow): string =>
   createHash('sha256').update(`${id} ${createdAt.toISOString()} ${to}`).digest('hex');
 
-/** Puts off the next try, longer each time, or gives up: at once where the server has refused the mail for good. The log names the mail's number, never whom it was for. */
+/**
+ * Puts off the next try, longer each time, or gives up: at once where the server has refused the mail for good. The log names
+ * the mail's number, never whom it was for.
+ */
 async function noteFailure({ db, clock, log }: Sending, mail: MailRow, isRejected: boolean): Promise<void> {
   const now = clock.now();
   const failures = mail.failures + 1;
@@ -146,7 +153,7 @@ async function noteFailure({ db, clock, log }: Sending, mail: MailRow, isRejecte
       claimedUntil: null,
       nextAttemptAt: new Date(now.getTime() + pause),
       gaveUpAt: isOver ? now : null,
-      ...(isOver && DONE),
+      ...(isOver && FORGOTTEN_ONCE_DONE),
     })
     .where(eq(mails.id, mail.id));
   if (isRejected)

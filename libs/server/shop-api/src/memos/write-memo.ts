@@ -2,7 +2,9 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { orders } from '../db/schema';
 
-/** One conditional statement: whether the order is the member's and has a memo is checked by the same statement that writes it. */
+/**
+ * One conditional statement: whether the order is the member's and has a memo is checked by the same statement that writes it.
+ */
 export async function writeMemo(
   db: Executor,
   userId: number,

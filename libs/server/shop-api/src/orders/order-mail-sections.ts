@@ -10,7 +10,7 @@ import type { CartState } from '../carts/state/cart-state';
 import type { PackingLine } from '../carts/state/packing-lines';
 import type { StoredDecision } from '../db/schema';
 import type { MailLink, MailSection } from '../mail/mail-sections';
-import { mailedAddress } from '../mail/mailed-address';
+import { postalAddressText } from '../mail/postal-address-text';
 import { writtenSections } from '../mail/written-sections';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type PriceSums, taxLabel } from '../pricing/price-sums';
@@ -135,7 +135,7 @@ function shippingSections(
       lines: [
         `${address.shipping_name} 様`,
         `〒${address.formatted_postal_code}`,
-        mailedAddress(address),
+        postalAddressText(address),
         `電話番号：${address.phone_number}`,
         ...(pickup === null
           ? [

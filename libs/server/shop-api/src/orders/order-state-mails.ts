@@ -4,7 +4,7 @@ import { CARRIERS, type CarrierKey, trackingUrl } from '@shop/contract/orders/ca
 import { presentAddress } from '../addresses/present-address';
 import type { Channel } from '../channels/channel';
 import { type MailLink, mailParts, type MailSection } from '../mail/mail-sections';
-import { mailedAddress } from '../mail/mailed-address';
+import { postalAddressText } from '../mail/postal-address-text';
 import { writtenSections } from '../mail/written-sections';
 import type { Mail } from '../ports/mail-port';
 import { addresseeLines, ordererNameOf } from './addressee';
@@ -72,7 +72,7 @@ function destinationSections({ gift, shippings }: OrderDetail): readonly MailSec
     const lines = [
       `${address.shipping_name} 様`,
       `〒${address.formatted_postal_code}`,
-      mailedAddress(address),
+      postalAddressText(address),
     ];
     return [{ heading: 'お届け先', lines }];
   });

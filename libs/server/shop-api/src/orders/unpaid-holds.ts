@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { ERROR_CODES } from '@shop/contract/error-codes';
-import { and, count, eq, gt, isNotNull, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { mailboxOf } from '../auth/mailbox-hash';
 import { cartErrors } from '../carts/state/cart-errors';
 import { verifiedOwnerId } from '../auth/verified-owner-id';
@@ -9,7 +9,7 @@ import { unpaidHolds } from '../db/schema';
 import { HttpError } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { DAY_MS, HOUR_MS } from '../durations';
-import { HOLD_LIMITS, type HoldLimit } from './hold-limits';
+import { HOLD_LIMITS, type HoldLimit, RENEWED_HOLDS } from './hold-limits';
 import { isPaidAtOnce } from './is-paid-at-once';
 
 /** An order that is placed without being paid, and who places it. */
@@ -73,38 +73,53 @@ export async function holdUnpaid(
           [and(ofNetwork, isNotNull(unpaidHolds.userId)), HOLD_LIMITS.networkOfMembers],
           [and(isAlike, eq(unpaidHolds.userId, ownerId)), HOLD_LIMITS.member],
         ];
-  const retryAfterMs = atOnce ? HOUR_MS : DAY_MS;
-  for (const [isOwn, limit] of kinds) await requireBelow(tx, isOwn, { limit, retryAfterMs, now });
+  for (const [isOwn, limit] of kinds) await requireBelow(tx, isOwn, { limit, atOnce, now });
+}
+
+/** What the matching orders hold, and by how many hours of it those by card or wallet weigh that ended unpaid within a day. */
+async function countHeld(tx: Executor, isOwn: SQL | undefined, now: Date) {
+  const { pieces, amount, heldAt, endedAt, isPaidAtOnce: atOnce } = unpaidHolds;
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const holds = or(isNull(endedAt), and(not(atOnce), gt(heldAt, dayAgo)));
+  const isRenewable = and(atOnce, gt(endedAt, dayAgo));
+  const hours = sql`extract(epoch from ${endedAt} - ${heldAt}) / 3600`;
+  const total = (value: SQL | typeof pieces | typeof amount, isMeant: SQL | undefined) =>
+    sql`coalesce(sum(${value}) filter (where ${isMeant}), 0)`.mapWith(Number);
+  const [held] = await tx
+    .select({
+      orders: total(sql`1`, holds),
+      pieces: total(pieces, holds),
+      yen: total(amount, holds),
+      pieceHours: total(sql`${pieces} * ${hours}`, isRenewable),
+      yenHours: total(sql`${amount} * ${hours}`, isRenewable),
+    })
+    .from(unpaidHolds)
+    .where(isOwn);
+  return held;
 }
 
 async function requireBelow(
   tx: Executor,
   isOwn: SQL | undefined,
-  {
-    limit,
-    retryAfterMs,
-    now,
-  }: { readonly limit: HoldLimit; readonly retryAfterMs: number; readonly now: Date },
+  { limit, atOnce, now }: { readonly limit: HoldLimit; readonly atOnce: boolean; readonly now: Date },
 ): Promise<void> {
-  const counts = or(isNull(unpaidHolds.endedAt), gt(unpaidHolds.heldAt, new Date(now.getTime() - DAY_MS)));
-  const [held] = await tx
-    .select({
-      orders: count(),
-      pieces: sum(unpaidHolds.pieces).mapWith(Number),
-      yen: sum(unpaidHolds.amount).mapWith(Number),
-    })
-    .from(unpaidHolds)
-    .where(and(isOwn, counts));
+  const held = await countHeld(tx, isOwn, now);
   if (held === undefined) return;
   const isAlone = held.orders === 1;
+  const { hours, leaves } = RENEWED_HOLDS;
+  const isRenewed = held.pieceHours > hours * limit.pieces || held.yenHours > hours * limit.yen;
+  const share = isRenewed ? leaves : 1;
   // One order of a member, however large, is the stock's and the payment's matter.
-  if (isAlone || (held.orders <= limit.orders && held.pieces <= limit.pieces && held.yen <= limit.yen))
+  if (
+    isAlone ||
+    (held.orders <= limit.orders && held.pieces <= share * limit.pieces && held.yen <= share * limit.yen)
+  )
     return;
   throw new HttpError(
     429,
     ERROR_CODES.tooMany,
     'お支払いの済んでいないご注文が多いため、ご注文を承れません。お支払いが済んでから、または会員登録とメールアドレスの確認が済んでから、もう一度ご注文ください',
-    { headers: { 'Retry-After': String(retryAfterMs / 1000) } },
+    { headers: { 'Retry-After': String((atOnce ? HOUR_MS : DAY_MS) / 1000) } },
   );
 }
 
@@ -115,11 +130,9 @@ export async function endHold(tx: Executor, orderId: number): Promise<void> {
 
 /**
  * Notes that an order was cancelled: what it held counts until a day after the order. Where the money is there at once or
- * never, it counts no more: a card that is declined, or a way back to the cart, is part of paying.
+ * never, it counts as held no more, since a card that is declined, or a way back to the cart, is part of paying; only for how
+ * long it was held is kept (`RENEWED_HOLDS`).
  */
 export async function cancelHold(tx: Executor, orderId: number, now: Date): Promise<void> {
-  await tx
-    .delete(unpaidHolds)
-    .where(and(eq(unpaidHolds.orderId, orderId), eq(unpaidHolds.isPaidAtOnce, true)));
   await tx.update(unpaidHolds).set({ endedAt: now }).where(eq(unpaidHolds.orderId, orderId));
 }

@@ -7,12 +7,12 @@ import type { PaymentGateway } from '../ports/payment-gateway';
  */
 export const waitForServiceOutside = (
   { service, ...gateway }: PaymentGateway,
-  outside: WaitOutside,
+  waitOutside: WaitOutside,
 ): PaymentGateway => ({
   ...gateway,
   service: {
-    start: (request) => outside(() => service.start(request)),
-    find: (reference) => outside(() => service.find(reference)),
-    void: (reference) => outside(() => service.void(reference)),
+    start: (request) => waitOutside(() => service.start(request)),
+    find: (reference) => waitOutside(() => service.find(reference)),
+    void: (reference) => waitOutside(() => service.void(reference)),
   },
 });

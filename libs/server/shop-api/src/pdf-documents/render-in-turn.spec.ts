@@ -15,9 +15,9 @@ jest.mock('./render-pdf', () => ({
 }));
 
 const begun: Promise<void>[] = [];
-const contextOf = (clientIp: string): Pick<RouteContext, 'outside' | 'afterResponse' | 'clientIp'> => ({
+const contextOf = (clientIp: string): Pick<RouteContext, 'waitOutside' | 'afterResponse' | 'clientIp'> => ({
   clientIp,
-  outside: (wait) => wait(),
+  waitOutside: (wait) => wait(),
   afterResponse: (_failure, work) => void begun.push(work()),
 });
 const documentOf = (title: string): ShopDocument => ({

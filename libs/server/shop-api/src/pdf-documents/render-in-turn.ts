@@ -32,10 +32,10 @@ const gate = new AdmissionGate({
  * which only paid orders have, do without.
  */
 export function renderInTurn(
-  { outside, afterResponse, clientIp }: Pick<RouteContext, 'outside' | 'afterResponse' | 'clientIp'>,
+  { waitOutside, afterResponse, clientIp }: Pick<RouteContext, 'waitOutside' | 'afterResponse' | 'clientIp'>,
   document: ShopDocument,
 ): Promise<Uint8Array> {
-  return outside(async () => {
+  return waitOutside(async () => {
     const release = await enter(clientIp);
     const startedAtMs = performance.now();
     try {

@@ -5,7 +5,10 @@ import type { ShopEnvironment } from './shop-environment';
 export interface ShopApiConfig {
   /** `live` rejects demo accounts, development routes and default secrets. */
   readonly env: ShopEnvironment;
-  /** Whether every response is compared with its schema, and differences throw: in development and tests. */
+  /**
+   * Whether every response is compared with its schema, and differences throw, as does a call that waits for a service in a
+   * transaction: in development and tests.
+   */
   readonly checkResponses: boolean;
   /** Faults on purpose at `/dev/lab`; never in a live shop. */
   readonly isLab: boolean;

@@ -11,7 +11,7 @@ import { guestTokenHash } from './guest-token-hash';
 import { presentProductHistories } from './present-product-histories';
 
 /** Product pages opened by guests of one client IP. */
-const GUEST_VIEWS_PER_ADDRESS = { count: 240, windowMs: 60 * 1000 };
+const GUEST_VIEWS_PER_CLIENT_IP = { count: 240, windowMs: 60 * 1000 };
 /** Each is kept for months: of one network no more than a hundred visits a day look at. */
 const GUEST_VIEWS_A_DAY = { count: 5_000, windowMs: DAY_MS };
 
@@ -30,7 +30,7 @@ export const createProductHistoryRoute = defineRoute(
   async (context, { body: { product_id } }) => {
     const { db, clock, channel, member, rateIp } = context;
     if (member === null) {
-      await consumeRateLimit(db, clock, `product-history/${rateIp}`, GUEST_VIEWS_PER_ADDRESS);
+      await consumeRateLimit(db, clock, `product-history/${rateIp}`, GUEST_VIEWS_PER_CLIENT_IP);
       await consumeRateLimit(db, clock, `product-history-day/${rateIp}`, GUEST_VIEWS_A_DAY);
     }
     await requireShownProducts(db, channel.id, [product_id]);

@@ -20,9 +20,9 @@ export const highestWithoutTax = (bound: number, taxRate: TaxRate): number =>
   Math.ceil(((bound + 1) * PERCENT) / (PERCENT + taxRate)) - 1;
 
 /**
- * The condition of products whose price, here without tax, lies within the bounds with tax; `product_models` is joined, or another tax rate given. The bounds are converted
- * into prices without tax, one pair for each tax rate, so that the database compares stored prices. `undefined`
- * without bounds.
+ * The condition of products whose price, here without tax, lies within the bounds with tax; `product_models` is joined, or
+ * another tax rate given. The bounds are converted into prices without tax, one pair for each tax rate, so that the database
+ * compares stored prices. `undefined` without bounds.
  */
 export function withinPriceBounds(
   { price_min, price_max }: PriceBounds,

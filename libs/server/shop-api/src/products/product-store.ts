@@ -26,9 +26,10 @@ const ofColours = (colours: ChosenColours): SQL =>
 
 /**
  * The first shown variant that can be bought stands for its model in lists; the first one where none can. Where colours
- * are chosen, the first of one of them does: what a list shows is what was asked for. As a `case`, because the planner takes an equality for so rare that it reads the whole catalogue before it sorts.
- * `modelId` says when a variant is tried: by its own column as soon as it is read, which suits few models that are known;
- * by the model's after the model has been found to fit, which suits a walk through all variants by price.
+ * are chosen, the first of one of them does: what a list shows is what was asked for. As a `case`, because the planner takes an
+ * equality for so rare that it reads the whole catalogue before it sorts. `modelId` says when a variant is tried: by its own
+ * column as soon as it is read, which suits few models that are known; by the model's after the model has been found to fit,
+ * which suits a walk through all variants by price.
  */
 export const isRepresentative = (
   modelId: typeof products.productModelId | typeof productModels.id,

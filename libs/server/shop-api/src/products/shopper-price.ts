@@ -16,8 +16,8 @@ const NO_GROUP = 0;
 const GUEST: PriceView = { groupId: NO_GROUP, discountPercent: 0, hasOwnPrices: false };
 
 /**
- * A variant of which the group has a price of its own, by an index: `exists` would take the first price that it comes across, and
- * read all of them where the group has none.
+ * A variant of which the group has a price of its own, by an index: `exists` would take the first price that it comes across,
+ * and read all of them where the group has none.
  */
 const someOwnPrice = sql`(select ${groupPrices.productId} from ${groupPrices}
   where ${groupPrices.groupId} = ${customerGroups.id} order by ${groupPrices.productId} limit 1)`;

@@ -31,8 +31,8 @@ export function memberAccess(context: RouteContext, id: number): ReceiptAccess {
 }
 
 /**
- * The guest's order of this shop with this number and key, while the key is valid. A member signs in: no key outlives the account
- * or its sessions. reliability 19
+ * The guest's order of this shop with this number and key, while the key is valid. A member signs in: no key outlives the
+ * account or its sessions. reliability 19
  */
 export function guestAccess({ channel, clock }: RouteContext, orderNo: string, key: string): ReceiptAccess {
   const condition = and(

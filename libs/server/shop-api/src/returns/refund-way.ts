@@ -51,8 +51,8 @@ const NOTHING: RefundWay = {
 };
 
 /**
- * How a refund of so many yen is made, now that it is due. A payment service gives back whole payments only (`PaymentService.void`), so that
- * every part of one is refunded by hand.
+ * How a refund of so many yen is made, now that it is due. A payment service gives back whole payments only
+ * (`PaymentService.void`), so that every part of one is refunded by hand.
  */
 export async function readRefundWay(
   db: Executor,

@@ -12,7 +12,7 @@ import { signTagGrant } from '../tags/tag-grant';
 const WINDOW_MS = 15 * 60 * 1000;
 
 /** Wrong answers for one school from one client IP, and for any school from it. */
-const PER_SCHOOL_AND_ADDRESS = { count: 10, windowMs: WINDOW_MS };
+const PER_SCHOOL_AND_CLIENT_IP = { count: 10, windowMs: WINDOW_MS };
 
 const PER_CLIENT_IP = { count: 50, windowMs: WINDOW_MS };
 
@@ -30,9 +30,9 @@ export const checkSchoolRoute = defineRoute(checkSchoolSpec, async (context, { b
   const { db, clock, channel, rateIp } = context;
   const { school_code, password, member_number } = body;
   const key = `school/${channel.id}/${school_code}/${rateIp}`;
-  // The address first: an invented code has a counter of its own, and many of them would fill the table.
+  // The client IP first: an invented code has a counter of its own, and many of them would fill the table.
   await consumeRateLimit(db, clock, `school/${channel.id}/*/${rateIp}`, PER_CLIENT_IP);
-  await consumeRateLimit(db, clock, key, PER_SCHOOL_AND_ADDRESS);
+  await consumeRateLimit(db, clock, key, PER_SCHOOL_AND_CLIENT_IP);
   const [found] = await db
     .select({ school: schools, tag: { id: tags.id, key: tags.key, passwordHash: tags.passwordHash } })
     .from(schools)

@@ -122,8 +122,8 @@ export async function listFoundIds(db: Executor, page: FoundPage): Promise<reado
 }
 
 /**
- * The page of a search for a word in a part of the catalogue, or between the shopper's own prices: the database chooses where it
- * begins.
+ * The page of a search for a word in a part of the catalogue, or between the shopper's own prices: the database chooses where
+ * it begins.
  */
 async function listNarrowedIds(
   db: Executor,

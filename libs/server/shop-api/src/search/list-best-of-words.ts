@@ -24,9 +24,9 @@ const havingAll = (words: WordsPage['words']): SQL =>
 
 /**
  * Lists one page of a search for several words: of all products that have them, or from the best `read` products of each word
- * of the vocabulary, and then `null` where these do not settle which products are on it. A product that was read of none has for
- * each searched word at most what the last one that was read has, so the page is certain where it is full and ranks above the
- * sum of those, or where all products of a searched word were read.
+ * of the vocabulary, and then `null` where these do not settle which products are on it. A product that was read of none has
+ * for each searched word at most what the last one that was read has, so the page is certain where it is full and ranks above
+ * the sum of those, or where all products of a searched word were read.
  */
 export async function listBestOfWords(
   db: Executor,

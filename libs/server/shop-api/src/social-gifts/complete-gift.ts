@@ -13,7 +13,8 @@ import { presentCompletion } from './present-gift';
 
 /**
  * Stores the address of a gift, once: the order is locked so that it cannot be cancelled meanwhile, and the first of
- * several requests wins. Day and time slot are checked again; points that waited for this are granted; mails are sent after the commit.
+ * several requests wins. Day and time slot are checked again; points that waited for this are granted; mails are sent after the
+ * commit.
  */
 export async function completeGift(
   context: RouteContext,

@@ -18,8 +18,8 @@ function isOpen(closed: readonly number[], opened: readonly number[]): SQL | und
 }
 
 /**
- * The condition of the models that this shop shows to this shopper, hidden ones and closed tags left out. The protected tags are
- * looked up before: a statement that had to find them would read the tags of all products, in every shop.
+ * The condition of the models that this shop shows to this shopper, hidden ones and closed tags left out. The protected tags
+ * are looked up before: a statement that had to find them would read the tags of all products, in every shop.
  */
 export async function visibleModels(context: VisibilityContext): Promise<SQL | undefined> {
   const { db, channel, filterIds } = context;

@@ -25,7 +25,8 @@ export const presentCard = (row: CardRow): UserCard => ({
 });
 
 /**
- * Saves a card, once for each request key; the first one becomes the main one. Throws `user_card.expired`, `user_card.limit_exceeded`.
+ * Saves a card, once for each request key; the first one becomes the main one. Throws `user_card.expired`,
+ * `user_card.limit_exceeded`.
  */
 export function addCard(context: RouteContext, input: InferOutput<typeof UserCardInput>): Promise<UserCard> {
   const userId = context.requireMember().id;

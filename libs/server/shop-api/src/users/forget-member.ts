@@ -3,7 +3,7 @@ import { hashPassword } from '../auth/password';
 import { randomToken } from '../auth/random-token';
 import { endSessions } from '../auth/session-store';
 import { forgetCartsOf } from '../carts/state/forget-carts-of-leavers';
-import { proveUsesOfLeaver } from '../coupons/prove-uses-of-leaver';
+import { keepUsesOfLeaver } from '../coupons/keep-uses-of-leaver';
 import type { Executor } from '../db/database';
 import {
   bookmarks,
@@ -92,14 +92,22 @@ const NICKNAME_OF_LEAVERS = '退会された会員';
 /** A password that nobody knows, for an account that nobody uses any more. Slow: before the transaction. */
 export const unknownPassword = (): Promise<string> => hashPassword(randomToken());
 
+/** What an account ends with that is forgotten. */
+export interface AccountEnd {
+  /** Of a password that nobody knows. */
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
 /**
- * Ends the sessions of a member, deletes personal data, and frees mail address and user name; in the caller's transaction, which
- * has locked the member. Orders keep the copies that the law requires; those that were cancelled and never paid name nobody.
+ * Ends the sessions of a member, deletes personal data, and frees mail address and user name; in the caller's transaction,
+ * which has locked the member. Orders keep the copies that the law requires; those that were cancelled and never paid name
+ * nobody.
  */
 export async function forgetMember(
   tx: Executor,
   user: typeof users.$inferSelect,
-  { passwordHash, now }: { readonly passwordHash: string; readonly now: Date },
+  { passwordHash, now }: AccountEnd,
 ): Promise<void> {
   const userId = user.id;
   const owner = { ...user, isAddressVerified: user.emailVerifiedAt !== null };
@@ -121,7 +129,7 @@ export async function forgetMember(
   await tx.update(orderApprovals).set({ decidedById: null }).where(eq(orderApprovals.decidedById, userId));
   await forgetReturnRemarks(tx, userId);
   await forgetUnpaidOrdersOf(tx, userId);
-  if (owner.isAddressVerified) await proveUsesOfLeaver(tx, user);
+  if (owner.isAddressVerified) await keepUsesOfLeaver(tx, user);
   await forgetMailAddress(tx, user);
   await forgetPerson(tx, userId, passwordHash, now);
 }

@@ -18,7 +18,7 @@ import { consumeRateLimit } from '../http/rate-limit';
 import type { RouteContext } from '../http/route-context';
 import { frontSettings } from '../site/front-settings';
 import { createFavouritesList } from '../user-lists/user-list-store';
-import { unknownPassword } from './forget-member';
+import { type AccountEnd, unknownPassword } from './forget-member';
 import { readSecurityQuestion, readUserInput } from './read-user-input';
 import { freeUnverifiedAddress } from './unverified-accounts';
 import { HOUR_MS } from '../durations';
@@ -61,7 +61,7 @@ export async function registerUser(
     verificationAskedAt: now,
     createdAt: now,
   };
-  const unverifiedEnd = await countUnverified(context, input.email);
+  const unverifiedEnd = await prepareUnverifiedEnd(context, input.email);
   const user = await db.transaction(async (tx) => {
     // The same request may have registered a moment ago: it does not give way to itself.
     const isSame = (await findHandledRequest(tx, requestKey, now)) !== null;
@@ -104,13 +104,11 @@ const countTaken = ({ db, clock, rateIp }: RouteContext): Promise<void> =>
   consumeRateLimit(db, clock, `register-taken/${rateIp}`, TAKEN_PER_CLIENT_IP);
 
 /**
- * With what an account is ended that has the mail address without having proved it; null where there is none. It counts like
- * one that is taken: who registers again and again with somebody's address ends accounts. Throws a 429.
+ * Prepares, before the transaction, what the account ends with that has the mail address without having proved it; null where
+ * there is none. It counts like an address that is taken: whoever registers again and again with somebody's address ends
+ * accounts. Throws a 429.
  */
-async function countUnverified(
-  context: RouteContext,
-  email: string,
-): Promise<{ readonly passwordHash: string; readonly now: Date } | null> {
+async function prepareUnverifiedEnd(context: RouteContext, email: string): Promise<AccountEnd | null> {
   const { db, channel, clock } = context;
   const holder = await findUserByLogin(db, channel.id, email);
   if (holder === null || holder.emailVerifiedAt !== null) return null;

@@ -3,7 +3,7 @@ import type { CleanupContext } from '../cleanup/cleanup-task';
 import { repeatBatches } from '../cleanup/delete-in-batches';
 import type { Executor } from '../db/database';
 import { orderPayments, orders, users } from '../db/schema';
-import { forgetMember, unknownPassword } from './forget-member';
+import { type AccountEnd, forgetMember, unknownPassword } from './forget-member';
 
 type User = typeof users.$inferSelect;
 
@@ -24,19 +24,15 @@ export const endsUnverified = and(
     where ${orders.userId} = ${users.id} and ${orders.status} <> 'cancelled')`,
 );
 
-/** What an account ends with that is forgotten. */
-interface AccountEnd {
-  /** Of a password that nobody knows. */
-  readonly passwordHash: string;
-  readonly now: Date;
-}
-
 const isStanding = ne(orders.status, 'cancelled');
 /** Somebody paid for the order, or has got what was ordered. */
 const isServed = or(eq(orderPayments.isPaid, true), inArray(orders.status, ['shipped', 'delivered']));
 
-/** Whether a locked account has such an order. Asked after the lock, so that no order is placed in between. */
-async function hasOrder(tx: Executor, user: User, isMeant?: SQL): Promise<boolean> {
+/**
+ * Whether a locked account has an order that stands, of the kind that is meant. Asked after the lock, so that no order is
+ * placed in between.
+ */
+async function hasStandingOrder(tx: Executor, user: User, isMeant?: SQL): Promise<boolean> {
   const [found] = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -71,7 +67,7 @@ export async function freeUnverifiedAddress(
     .from(users)
     .where(and(isUnverified, eq(users.channelId, channelId), eq(users.email, email)))
     .for('update');
-  if (user === undefined || (await hasOrder(tx, user, isServed))) return;
+  if (user === undefined || (await hasStandingOrder(tx, user, isServed))) return;
   await leaveOrdersToGuest(tx, user);
   await forgetMember(tx, user, end);
 }
@@ -84,7 +80,7 @@ export async function endUnverifiedAccounts(
   { db, clock, isOver }: Pick<CleanupContext, 'db' | 'clock' | 'isOver'>,
   isOld: SQL | undefined,
 ): Promise<number> {
-  const end = { passwordHash: await unknownPassword(), now: clock.now() };
+  const end: AccountEnd = { passwordHash: await unknownPassword(), now: clock.now() };
   return repeatBatches({ isOver }, ACCOUNTS, () =>
     db.transaction(async (tx) => {
       const found = await tx
@@ -95,7 +91,7 @@ export async function endUnverifiedAccounts(
         .for('update', { skipLocked: true });
       let ended = 0;
       for (const user of found)
-        if (!(await hasOrder(tx, user))) {
+        if (!(await hasStandingOrder(tx, user))) {
           await forgetMember(tx, user, end);
           ended += 1;
         }

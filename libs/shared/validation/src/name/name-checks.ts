@@ -1,5 +1,5 @@
 import { noWebAddress } from '../web-address/web-address';
-import { findAddress } from './find-address';
+import { findLinkOrMailbox } from './find-link-or-mailbox';
 
 /**
  * Control characters, those that turn the direction of writing, and all others that nobody sees. The selectors of a letter's
@@ -18,8 +18,8 @@ export const nameChecks = [
     message: (label: string): string => `${label}に使用できない文字が含まれています`,
   },
   {
-    passes: (text: string): boolean => findAddress(text) !== 'mail',
+    passes: (text: string): boolean => findLinkOrMailbox(text) !== 'mail',
     message: (label: string): string => `${label}にメールアドレスは入力できません`,
   },
-  { passes: (text: string): boolean => findAddress(text) !== 'web', message: noWebAddress.message },
+  { passes: (text: string): boolean => findLinkOrMailbox(text) !== 'web', message: noWebAddress.message },
 ] as const;

@@ -52,18 +52,18 @@ it.each([
   ['of a length', 'Content-Length: 20\r\n', '{'],
   ['in chunks', 'Transfer-Encoding: chunked\r\n', '1\r\n{\r\n'],
   ['of a length that no call has', 'Content-Length: 10000000\r\n', '{'],
-])('however many bodies %s an address begins to send, others are served', async (_what, framing, start) => {
+])('however many bodies %s a client IP begins to send, others are served', async (_what, framing, start) => {
   await flood(`${head('POST', '/v1/carts/init', FLOOD, framing)}${start}`);
   expect(await statusFor(OTHER)).toBe(200);
 });
 
-it('however many calls an address has under way, others are served', async () => {
+it('however many calls a client IP has under way, others are served', async () => {
   await flood(head('GET', '/v1/hanging', FLOOD));
   expect(await statusFor(OTHER)).toBe(200);
   expect(api.calls.filter(({ target }) => target === '/v1/hanging').length).toBe(64);
 });
 
-it('who has as many under way as an address may is told so, whether or not the call has a body', async () => {
+it('who has as many under way as a client IP may is told so, whether or not the call has a body', async () => {
   await flood(head('GET', '/v1/hanging', FLOOD));
   const order = head('POST', '/v1/carts/init', FLOOD, 'Content-Length: 2\r\nConnection: close\r\n');
   const statuses = [statusFor(FLOOD), sendRawRequest(shop.port, `${order}{}`).then(({ status }) => status)];

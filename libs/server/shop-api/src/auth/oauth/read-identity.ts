@@ -16,7 +16,9 @@ export interface ExternalIdentity {
 }
 
 const NAME_MAX = 100;
-/** What no member could enter as a name is left out: mails to others carry it, and a provider lets people be called anything. */
+/**
+ * What no member could enter as a name is left out: mails to others carry it, and a provider lets people be called anything.
+ */
 const Name = v.optional(v.fallback(optionalName('お名前', NAME_MAX), ''), '');
 
 const Claims = v.object({
@@ -40,7 +42,7 @@ export async function readIdentity(
   for (const [name, value] of Object.entries(returned))
     if (value !== undefined) url.searchParams.set(name, value);
   try {
-    const claims = await context.outside(() => askProvider(provider, attempt, url));
+    const claims = await context.waitOutside(() => askProvider(provider, attempt, url));
     return {
       subject: claims.sub,
       email: claims.email ?? null,

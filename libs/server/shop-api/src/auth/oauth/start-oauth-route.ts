@@ -21,7 +21,7 @@ export const startOauthRoute = defineRoute(startOauthSpec, async (context, { par
   const provider = requireProvider(context, params.type);
   await consumeRateLimit(db, clock, `oauth/${rateIp}`, PER_CLIENT_IP);
   const configuration = await context
-    .outside(() => configurationOf(provider))
+    .waitOutside(() => configurationOf(provider))
     .catch((error: unknown) => {
       log.warn({ err: error, provider: provider.type }, 'provider cannot be reached');
       throw oauthFailed();

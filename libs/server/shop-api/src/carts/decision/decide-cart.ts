@@ -55,8 +55,9 @@ export interface Decision extends StoredDecision {
 /**
  * Turns a cart into an order, exactly once, in one transaction that locks the cart's row. A repeated request, even at
  * the same time, waits for the row and gets the stored response. Another total for a cart that is ordered already is
- * rejected, and so are an attempt whose payment has failed and a cart that was changed after the shopper saw it. Mails are sent after the commit. Two orders that sell out the
- * same products may lock what lists know of them in opposite orders: the one that the database rolls back is run again.
+ * rejected, and so are an attempt whose payment has failed and a cart that was changed after the shopper saw it. Mails are sent
+ * after the commit. Two orders that sell out the same products may lock what lists know of them in opposite orders: the one
+ * that the database rolls back is run again.
  */
 export async function decideCart(
   context: RouteContext,

@@ -33,7 +33,9 @@ export const checkCartPaymentRoute = defineRoute(checkCartPaymentSpec, async (co
   };
 });
 
-/** A cart that is ordered already answers for its order, which has one destination or more and was checked when it was placed. */
+/**
+ * A cart that is ordered already answers for its order, which has one destination or more and was checked when it was placed.
+ */
 const situationOfOrder = (
   { userId, receiver }: CartRow,
   toCollect: number,

@@ -33,7 +33,7 @@ export const decideCartRoute = defineRoute(decideCartSpec, (context, { params, b
   }),
 );
 
-/** Limits decisions per member and per address; successful ones are not counted (reliability 5). */
+/** Limits decisions per member and per client IP; successful ones are not counted (reliability 5). */
 async function underLimits<Result>(
   { db, clock, channel, member, rateIp }: RouteContext,
   decide: () => Promise<Result>,

@@ -61,7 +61,9 @@ export async function loadDestinations(
   });
 }
 
-/** The rate of a destination; a school's has its own day, an unknown one costs the shop's flat rate and has the longest transit. */
+/**
+ * The rate of a destination; a school's has its own day, an unknown one costs the shop's flat rate and has the longest transit.
+ */
 function rateOf(
   { address, pickup }: CartShippingRow,
   rates: readonly ShippingFeeRate[],

@@ -2,7 +2,9 @@ import type { CountedLine } from './line-store';
 
 type LineOfProduct = Pick<CountedLine, 'productId' | 'uosId' | 'parentId'>;
 
-/** Whether a line has single pieces of a product: cases and the like are lots of their own, and accessories follow their line. */
+/**
+ * Whether a line has single pieces of a product: cases and the like are lots of their own, and accessories follow their line.
+ */
 export const isLooseLine = ({ productId, uosId, parentId }: LineOfProduct, id: number): boolean =>
   productId === id && uosId === null && parentId === null;
 

@@ -27,7 +27,10 @@ export const userAddresses = pgTable(
     divisionCt: integer('division_ct').notNull(),
     isDefault: boolean('is_default').notNull(),
     isSenderDefault: boolean('is_sender_default').notNull(),
-    /** The key of the request that added it, of an import only the first has it; null where it had none. Repeated, it adds nothing. */
+    /**
+     * The key of the request that added it, of an import only the first has it; null where it had none. Repeated, it adds
+     * nothing.
+     */
     requestKey: text('request_key'),
     createdAt: createdAt(),
   },

@@ -13,7 +13,9 @@ export const mails = pgTable(
     id: serial('id').primaryKey(),
     channelId: channelId(),
     to: text('to').notNull(),
-    /** Takes the place of the address once the mail was sent or given up, for members who have left; null: the address stays. */
+    /**
+     * Takes the place of the address once the mail was sent or given up, for members who have left; null: the address stays.
+     */
     toOnceDone: text('to_once_done'),
     subject: text('subject').notNull(),
     /** Empty once the mail was sent or given up, as both parts may hold links that open something. */

@@ -4,8 +4,8 @@ import { orders } from './orders';
 import { users } from './users';
 
 /**
- * What orders that are not paid take away from others: a row from the order until it is paid or shipped. Of one that
- * was cancelled and is not paid at once it stays for a day, so that ordering and cancelling again and again holds no more than that.
+ * What orders that are not paid take away from others: a row from the order until it is paid or shipped. Of one that was
+ * cancelled it stays for a day, so that ordering and cancelling again and again holds no more than that.
  */
 export const unpaidHolds = pgTable(
   'unpaid_holds',

@@ -73,7 +73,10 @@ export const users = pgTable(
     reminderAnswerHash: text('reminder_answer_hash'),
     /** When the member showed that mails to the address arrive; null: not yet. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
-    /** When the member was told that an account whose address is not proved ends; null: never, so that it stays. */
+    /**
+     * When the member was told that the account ends unless the address is proved; null: never, so that the cleanup leaves the
+     * account alone. A registration with the same address may end it either way (`freeUnverifiedAddress`).
+     */
     verificationAskedAt: timestamp('verification_asked_at', { withTimezone: true }),
     /** When the member left; personal data is gone then. */
     leftAt: timestamp('left_at', { withTimezone: true }),

@@ -19,7 +19,9 @@ const HEAD = /^---[ \t]*(\r?\n)([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m;
 /** Anchors of YAML could make a small file a huge value. */
 const NO_ALIASES = 0;
 
-/** Takes a file apart. The body loses the blank line above it and the line break at its end, as `formatFrontMatter` adds them. */
+/**
+ * Takes a file apart. The body loses the blank line above it and the line break at its end, as `formatFrontMatter` adds them.
+ */
 export function parseFrontMatter(text: string): FrontMatterFile | FrontMatterError {
   const plain = text.replace(/^\uFEFF/, '');
   const head = HEAD.exec(plain);

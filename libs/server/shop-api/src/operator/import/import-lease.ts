@@ -15,7 +15,9 @@ interface Leased {
   readonly importId: number;
 }
 
-/** Returns the other imports that hold a lease, and whether it has expired. Where there is none, the caller has got the lease. */
+/**
+ * Returns the other imports that hold a lease, and whether it has expired. Where there is none, the caller has got the lease.
+ */
 const tryToLease = (db: Database, { channelId, importId }: Leased) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import'), ${channelId})`);

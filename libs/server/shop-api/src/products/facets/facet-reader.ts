@@ -103,6 +103,8 @@ const KINDS: readonly (readonly (keyof ProductFilter)[])[] = [
   ['price_min', 'price_max'],
 ];
 
-/** How many statements count facets at once, where nothing is cached: one for each facet that is chosen, and one for the rest. */
+/**
+ * How many statements count facets at once, where nothing is cached: one for each facet that is chosen, and one for the rest.
+ */
 export const statementsOfFacets = (query: URLSearchParams): number =>
   1 + KINDS.filter((names) => names.some((name) => query.has(name))).length;

@@ -25,7 +25,10 @@ import {
   userMemorials,
 } from '../../db/schema';
 
-/** Columns that say nothing to the member: whose row it is, the place of a row in its list, and the key of the request that added it. */
+/**
+ * Columns that say nothing to the member: whose row it is, the place of a row in its list, and the key of the request that
+ * added it.
+ */
 const INTERNAL = ['userId', 'channelId', 'guestTokenHash', 'requestKey'];
 
 /** A table of which members own rows, by its heading in their file, and the columns that the file leaves out. */

@@ -1,4 +1,4 @@
-import { findAddress } from './find-address';
+import { findLinkOrMailbox } from './find-link-or-mailbox';
 
 it.each([
   'http://evil.example',
@@ -45,7 +45,7 @@ it.each([
   'Taro.Yamada',
   'ASP.NET',
 ])('%s is an address of a page', (text) => {
-  expect(findAddress(text)).toBe('web');
+  expect(findLinkOrMailbox(text)).toBe('web');
 });
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   '山田@例え.jp',
   '山田 Bcc: all@example.jp',
 ])('%s is an address of mail', (text) => {
-  expect(findAddress(text)).toBe('mail');
+  expect(findLinkOrMailbox(text)).toBe('mail');
 });
 
 it.each([
@@ -112,5 +112,5 @@ it.each([
   '丸の内1-9-1',
   '10:30開店',
 ])('%s is none', (text) => {
-  expect(findAddress(text)).toBeNull();
+  expect(findLinkOrMailbox(text)).toBeNull();
 });

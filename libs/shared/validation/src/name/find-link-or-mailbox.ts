@@ -26,7 +26,7 @@ const SUFFIX = 'jr';
  * scheme. Null where there is none. A domain is what mail programs make a link of: words with a dot and no space between.
  * Initials, titles, legal forms and numbers are none: `A.T.Kearney`, `Dr.Smith`, `ABC Co.Ltd`, `3.14`.
  */
-export function findAddress(text: string): 'mail' | 'web' | null {
+export function findLinkOrMailbox(text: string): 'mail' | 'web' | null {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()

@@ -4,10 +4,11 @@ import { coupons, orderCoupons, orders } from '../db/schema';
 import { couponHolder } from './cart-coupon-store';
 
 /**
- * Keeps what a member used before proving the mailbox as a member's use: as long as the account stands it counts by the account,
- * and from now on by the mailbox, so that registering again brings no coupon back. In the transaction of an account that ends.
+ * Keeps what a member used before proving the mailbox as a member's use: as long as the account stands it counts by the
+ * account, and from now on by the mailbox, so that registering again brings no coupon back. In the transaction of an account
+ * that ends.
  */
-export async function proveUsesOfLeaver(
+export async function keepUsesOfLeaver(
   tx: Executor,
   { id, email }: { readonly id: number; readonly email: string },
 ): Promise<void> {

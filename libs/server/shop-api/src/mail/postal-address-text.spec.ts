@@ -4,7 +4,7 @@ import { createReadyCart, decideCart, TOKYO_ADDRESS } from '@shop/testing-api/ch
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
 import { wellStockedProducts } from '@shop/testing-api/stock';
-import { findAddress } from '@shop/validation/name/find-address';
+import { findLinkOrMailbox } from '@shop/validation/name/find-link-or-mailbox';
 import { and, eq } from 'drizzle-orm';
 import { catalogs, mails, rateCounters } from '../db/schema';
 
@@ -66,7 +66,9 @@ describe.each(WAYS)('a guest who orders %s', (_what, act) => {
     await act(lines);
     const written = await told();
     expect(written).not.toEqual([]);
-    expect(written.map((line) => [line, findAddress(line)])).toEqual(written.map((line) => [line, null]));
+    expect(written.map((line) => [line, findLinkOrMailbox(line)])).toEqual(
+      written.map((line) => [line, null]),
+    );
   });
 
   it.each<Lines>([
