@@ -1,3 +1,4 @@
+import type { Sender } from './admission-lane';
 import { SingleFlightCache } from './single-flight-cache';
 
 interface Page {
@@ -161,4 +162,26 @@ it('counts the TTL from the start of the load: what was read then may be as old'
   expect(cache.peek('a')).not.toBeNull();
   clock.ms = 10_002;
   expect(cache.peek('a')).toBeNull();
+});
+
+it('tells a load who waits for it, also who joins later, and not who asks after a purge', async () => {
+  const { cache } = cacheAt();
+  const told: ReadonlySet<Sender>[] = [];
+  let finish = () => {};
+  const load = async (_allHaveLeft: AbortSignal, senders: ReadonlySet<Sender>) => {
+    told.push(senders);
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { value: page('slow'), isCacheable: true };
+  };
+  const old = ['one', 'two', 'one'].map((sender) => cache.getFor({ key: 'a', sender }, load));
+  const finishOld = finish;
+  cache.purge();
+  const fresh = [cache.getFor({ key: 'a', sender: 'three' }, load), cache.get('a', load)];
+  finishOld();
+  finish();
+  await Promise.all([...old, ...fresh]);
+  expect(told.map((senders) => [...senders])).toEqual([
+    ['one', 'two'],
+    ['three', null],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Sender } from './admission-lane';
 
 /** The limits of a cache. */
 export interface SingleFlightCacheOptions<Value> {
@@ -17,12 +18,25 @@ export interface Loaded<Value> {
   readonly isCacheable: boolean;
 }
 
-/** Loads a value. `allHaveLeft` is aborted when nobody waits for it any more. */
-export type Load<Value> = (allHaveLeft: AbortSignal) => Promise<Loaded<Value>>;
+/** One caller's request for a value. */
+export interface ValueRequest {
+  readonly key: string;
+  /** Who asks. */
+  readonly sender: Sender;
+  /** Aborted when this caller leaves; without it, the caller never does. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Loads a value. `allHaveLeft` is aborted when nobody waits for it any more. `senders` are all who wait for it, and grow while
+ * it is loaded: whoever asks first must not make the others wait until it is that one's turn.
+ */
+export type Load<Value> = (allHaveLeft: AbortSignal, senders: ReadonlySet<Sender>) => Promise<Loaded<Value>>;
 
 interface LoadInProgress<Value> {
   readonly loaded: Promise<Loaded<Value>>;
   readonly abort: AbortController;
+  readonly senders: Set<Sender>;
   waiting: number;
 }
 
@@ -47,14 +61,20 @@ export class SingleFlightCache<Value extends object> {
     });
   }
 
+  /** The same as `getFor`, for a load that takes nobody's share. */
+  get(key: string, load: Load<Value>, signal?: AbortSignal): Promise<Value> {
+    return this.getFor({ key, sender: null, signal }, load);
+  }
+
   /**
-   * Returns the cached value, or loads it; rejects as the load does. `signal` is aborted when this caller leaves: a load
-   * that all callers have left is aborted, and later callers start another one. Without a signal a caller never leaves.
+   * Returns the cached value, or loads it; rejects as the load does. A load that all callers have left is aborted, and later
+   * callers start another one.
    */
-  async get(key: string, load: Load<Value>, signal?: AbortSignal): Promise<Value> {
+  async getFor({ key, sender, signal }: ValueRequest, load: Load<Value>): Promise<Value> {
     const cached = this.peek(key);
     if (cached !== null) return cached;
-    const inProgress = this.loads.get(key) ?? this.start(key, load);
+    const inProgress = this.loads.get(key) ?? this.start(key, sender, load);
+    inProgress.senders.add(sender);
     const leave = () => {
       inProgress.waiting -= 1;
       if (inProgress.waiting > 0) return;
@@ -82,11 +102,12 @@ export class SingleFlightCache<Value extends object> {
     for (const [key, value] of [...this.values.entries()]) if (matches(key, value)) this.values.delete(key);
   }
 
-  private start(key: string, load: Load<Value>): LoadInProgress<Value> {
+  private start(key: string, sender: Sender, load: Load<Value>): LoadInProgress<Value> {
+    const senders = new Set([sender]);
     const abort = new AbortController();
     const start = this.now();
     const isCurrent = () => this.loads.get(key)?.abort === abort;
-    const loaded = load(abort.signal)
+    const loaded = load(abort.signal, senders)
       .then((result) => {
         if (result.isCacheable && isCurrent()) this.values.set(key, result.value, { start });
         return result;
@@ -94,7 +115,7 @@ export class SingleFlightCache<Value extends object> {
       .finally(() => {
         if (isCurrent()) this.loads.delete(key);
       });
-    const inProgress = { loaded, abort, waiting: 0 };
+    const inProgress = { loaded, abort, senders, waiting: 0 };
     this.loads.set(key, inProgress);
     return inProgress;
   }

@@ -37,9 +37,9 @@ class RecordingPageCache extends PageCache {
     super({ ttlMs: 60_000, maxBytes: 10_000_000, now: () => Date.now() });
   }
 
-  override get(...parameters: Parameters<PageCache['get']>): ReturnType<PageCache['get']> {
-    this.keys.push(parameters[0]);
-    return super.get(...parameters);
+  override getFor(...parameters: Parameters<PageCache['getFor']>): ReturnType<PageCache['getFor']> {
+    this.keys.push(parameters[0].key);
+    return super.getFor(...parameters);
   }
 }
 
