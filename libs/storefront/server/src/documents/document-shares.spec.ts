@@ -48,14 +48,14 @@ async function throughOnePlace(
 
 const V6 = '2a00:1450:4001:81b';
 const SENDERS = [
-  ['another address', [FLOOD, FLOOD, FLOOD], OTHER],
+  ['another client IP', [FLOOD, FLOOD, FLOOD], OTHER],
   ['another IPv6 network', [`${V6}::1`, `${V6}::2`, `${V6}:ffff::3`], '2a00:1450:4001:81c::1'],
   ['whoever names nobody', [FLOOD, FLOOD, FLOOD], '127.0.0.1'],
 ] as const;
 
 describe.each(['/product', '/mypage'])('%s', (path) => {
   it.each(SENDERS)(
-    'however many pages an address asks for, that of %s is the next',
+    'however many pages a client IP asks for, that of %s is the next',
     async (_who, many, ip) => {
       const flood = many.map((sender, index) => [sender, path, `?u=${index}`] as const);
       expect(await throughOnePlace([...flood, [ip, path, '?other']])).toEqual([

@@ -4,7 +4,7 @@ import { createProxyGate } from './create-proxy-gate';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Asks for so many places for an address; `admitted` says who has got one. */
+/** Asks for so many places for a client IP; `admitted` says who has got one. */
 function ask(gate: ReturnType<typeof createProxyGate>, admitted: string[]) {
   const leaving = new AbortController();
   setMaxListeners(0, leaving.signal);
@@ -21,11 +21,11 @@ function ask(gate: ReturnType<typeof createProxyGate>, admitted: string[]) {
 }
 
 it.each(['call', 'upload'] as const)(
-  'two dozen addresses that send all they can leave a place for another: %s',
+  'two dozen client IPs that send all they can leave a place for another: %s',
   async (lane) => {
     const admitted: string[] = [];
     const crowd = ask(createProxyGate(), admitted);
-    for (let address = 1; address <= 24; address += 1) crowd.ask(lane, `133.11.0.${address}`, 200);
+    for (let host = 1; host <= 24; host += 1) crowd.ask(lane, `133.11.0.${host}`, 200);
     await settle();
     crowd.ask(lane, '133.11.1.1', 1);
     await settle();
@@ -34,7 +34,7 @@ it.each(['call', 'upload'] as const)(
   },
 );
 
-it('an office behind one address has dozens of calls under way, and what it asks for besides waits', async () => {
+it('an office behind one client IP has dozens of calls under way, and what it asks for besides waits', async () => {
   const admitted: string[] = [];
   const gate = createProxyGate();
   const office = ask(gate, admitted);

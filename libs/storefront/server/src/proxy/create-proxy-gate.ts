@@ -3,7 +3,7 @@ import { AdmissionGate } from '@shop/requests/admission-gate';
 /** Admits calls to the API, and apart from them uploads: calls whose body is still arriving while they are sent on. */
 export type ProxyGate = AdmissionGate<'call' | 'upload'>;
 
-/** How many are under way at once, and how many of them of one address. */
+/** How many are under way at once, and how many of them of one client IP. */
 export interface ProxyPlaces {
   readonly calls: number;
   readonly callsOfSender: number;
@@ -18,7 +18,7 @@ export interface ProxyWaits {
 }
 
 /**
- * Two dozen addresses that take all they can leave room for others, of calls and of uploads. An address has room for an
+ * Two dozen client IPs that take all they can leave room for others, of calls and of uploads. A client IP has room for an
  * office: what its people ask for besides waits for a moment. A call whose shopper does not read its response takes less
  * than 100 kB, an upload twice that.
  */

@@ -35,7 +35,7 @@ it.each(KINDS)('of eight, the last two are kept for the other kind than %s', asy
   leave.abort();
 });
 
-it.each(KINDS)('several addresses that ask for all they can leave room for another: %s', async (kind) => {
+it.each(KINDS)('several client IPs that ask for all they can leave room for another: %s', async (kind) => {
   const gate = createRenderGate(1);
   const admitted: string[] = [];
   const leave = new AbortController();

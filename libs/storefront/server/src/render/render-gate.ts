@@ -8,12 +8,12 @@ const RENDERS_PER_WORKER = 8;
 /** The longest wait before a 503, in ms. */
 const MAX_WAIT_MS = 3_000;
 const MAX_WAITING = 400;
-/** A tenth of them: whatever some addresses ask for, others find room, and come next. */
+/** A tenth of them: whatever some client IPs ask for, others find room, and come next. */
 const MAX_WAITING_OF_SENDER = MAX_WAITING / 10;
 
 /**
  * Creates the gate of a shop that renders in so many threads. Neither kind of documents can take the place of the other, and
- * while others wait, one address holds half of what its kind has reserved.
+ * while others wait, one client IP holds half of what its kind has reserved.
  */
 export function createRenderGate(workerCount: number): RenderGate {
   const capacity = RENDERS_PER_WORKER * workerCount;
