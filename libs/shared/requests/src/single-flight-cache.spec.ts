@@ -1,3 +1,4 @@
+import type { Sender } from './admission-lane';
 import { SingleFlightCache } from './single-flight-cache';
 
 interface Page {
@@ -11,7 +12,7 @@ const page = (html: string, bytes = 20): Page => ({ html, bytes });
 const rendererOf = (html: string, bytes?: number, isCacheable = true) =>
   jest.fn(() => Promise.resolve({ value: page(html, bytes), isCacheable }));
 
-function cacheAt(maxBytes = 1_000_000) {
+function cacheAt(maxBytes = 1_000_000, isLoadedPerSender = false) {
   // lru-cache takes a time of 0 for an entry that does not expire.
   const clock = { ms: 1 };
   return {
@@ -21,6 +22,7 @@ function cacheAt(maxBytes = 1_000_000) {
       maxBytes,
       bytesOf: ({ bytes }) => bytes,
       now: () => clock.ms,
+      isLoadedPerSender,
     }),
   };
 }
@@ -161,4 +163,48 @@ it('counts the TTL from the start of the load: what was read then may be as old'
   expect(cache.peek('a')).not.toBeNull();
   clock.ms = 10_002;
   expect(cache.peek('a')).toBeNull();
+});
+
+it('tells a load who waits for it, also who joins later, and not who asks after a purge', async () => {
+  const { cache } = cacheAt();
+  const told: ReadonlySet<Sender>[] = [];
+  let finish = () => {};
+  const load = async (_allHaveLeft: AbortSignal, senders: ReadonlySet<Sender>) => {
+    told.push(senders);
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { value: page('slow'), isCacheable: true };
+  };
+  const old = ['one', 'two', 'one'].map((sender) => cache.getFor({ key: 'a', sender }, load));
+  const finishOld = finish;
+  cache.purge();
+  const fresh = [cache.getFor({ key: 'a', sender: 'three' }, load), cache.get('a', load)];
+  finishOld();
+  finish();
+  await Promise.all([...old, ...fresh]);
+  expect(told.map((senders) => [...senders])).toEqual([
+    ['one', 'two'],
+    ['three', null],
+  ]);
+});
+
+describe('where each sender loads for itself', () => {
+  it('waits for no load of another, and serves all what one of them has loaded', async () => {
+    const { cache } = cacheAt(1_000_000, true);
+    void cache.getFor({ key: 'a', sender: 'slow' }, () => new Promise(() => undefined));
+    const render = rendererOf('own');
+    const own = Array.from({ length: 3 }, () => cache.getFor({ key: 'a', sender: 'one' }, render));
+    expect((await Promise.all(own)).map(({ html }) => html)).toEqual(['own', 'own', 'own']);
+    expect((await cache.getFor({ key: 'a', sender: 'slow' }, rendererOf('again'))).html).toBe('own');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('a purge reaches the loads of all of them', async () => {
+    const { cache } = cacheAt(1_000_000, true);
+    const { render, finish } = slowPage();
+    const old = cache.getFor({ key: 'a', sender: 'one' }, render);
+    cache.purge((key) => key === 'a');
+    finish();
+    await old;
+    expect(cache.peek('a')).toBeNull();
+  });
 });

@@ -10,7 +10,7 @@ import { securityHeaders } from './security/security-headers';
 import { setSecurityHeaders } from './security/set-security-headers';
 import type { StorefrontEnv } from './request-context/storefront-env';
 import { createApiAgent } from './proxy/create-api-agent';
-import { createProxyGate } from './proxy/create-proxy-gate';
+import type { ProxyGate } from './proxy/create-proxy-gate';
 import type { ClientIpReader } from '@shop/requests/create-client-ip-reader';
 import { createProxyRoutes } from './proxy/create-proxy-routes';
 import { BODY_LIMITS } from './proxy/watch-upload';
@@ -26,6 +26,7 @@ export interface StorefrontAppConfig {
   readonly files: StaticFiles;
   readonly siteFiles: SiteFilesConfig;
   readonly apiUrl: string;
+  readonly proxyGate: ProxyGate;
   readonly internalSecret: string;
   readonly isLab: boolean;
   readonly readClientIp: ClientIpReader;
@@ -35,14 +36,14 @@ export interface StorefrontAppConfig {
 
 /** Creates the Hono application of a shop: files, health, the proxy to the API, documents. */
 export function createStorefrontApp(config: StorefrontAppConfig): Hono<StorefrontEnv> {
-  const { documents, files, siteFiles, apiUrl, internalSecret, isLab, readClientIp, isReady, log } = config;
+  const { documents, files, siteFiles, apiUrl, proxyGate, internalSecret, isLab, readClientIp, isReady, log } = config;
   const { matchRoute, now, origin, channel } = documents;
   const headers = securityHeaders(origin);
   const { protocol, hostname, port } = urlToHttpOptions(new URL(apiUrl));
   const target = {
     server: { protocol, hostname, port },
     agent: createApiAgent(),
-    gate: createProxyGate(),
+    gate: proxyGate,
     bodyLimits: BODY_LIMITS,
     isLab,
     headers,

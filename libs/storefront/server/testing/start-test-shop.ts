@@ -5,6 +5,7 @@ import { createRouteMatcher } from '../src/documents/create-route-matcher';
 import { FIXED_TEST_PAGES, TEST_PAGES } from './test-pages';
 import { createRequestListener } from '../src/http/create-request-listener';
 import { createShopServer } from '../src/http/create-shop-server';
+import { type ProxyGate, createProxyGate } from '../src/proxy/create-proxy-gate';
 import { securityHeaders } from '../src/security/security-headers';
 import { createCachedDocumentHandler } from '../src/page-cache/create-cached-document-handler';
 import { PageCache } from '../src/page-cache/page-cache';
@@ -23,6 +24,13 @@ export interface SeenUrls {
   readonly renderer: URL[];
 }
 
+/** What a spec replaces in its shop. */
+interface TestShopParts {
+  /** Stands in for the renderer. */
+  readonly render?: DocumentRenderer;
+  readonly proxyGate?: ProxyGate;
+}
+
 /** A shop on a port of this machine. */
 export interface TestShop {
   readonly port: number;
@@ -37,17 +45,17 @@ class RecordingPageCache extends PageCache {
     super({ ttlMs: 60_000, maxBytes: 10_000_000, now: () => Date.now() });
   }
 
-  override get(...parameters: Parameters<PageCache['get']>): ReturnType<PageCache['get']> {
-    this.keys.push(parameters[0]);
-    return super.get(...parameters);
+  override getFor(...parameters: Parameters<PageCache['getFor']>): ReturnType<PageCache['getFor']> {
+    this.keys.push(parameters[0].key);
+    return super.getFor(...parameters);
   }
 }
 
-/**
- * Starts a shop as `startServer` does, with one page for every URL, and records what each part reads. Another `render` can
- * stand in for the renderer.
- */
-export async function startTestShop(apiUrl: string, render?: DocumentRenderer): Promise<TestShop> {
+/** Starts a shop as `startServer` does, with one page for every URL, and records what each part reads. */
+export async function startTestShop(
+  apiUrl: string,
+  { render, proxyGate = createProxyGate() }: TestShopParts = {},
+): Promise<TestShop> {
   const seen: SeenUrls = { files: [], guard: [], cache: [], renderer: [] };
   const cache = new RecordingPageCache(seen.cache);
   const siteFiles = new PageCache({ ttlMs: 60_000, maxBytes: 1_000_000, now: () => Date.now() });
@@ -84,6 +92,7 @@ export async function startTestShop(apiUrl: string, render?: DocumentRenderer): 
     },
     siteFiles: { pages: [...TEST_PAGES, ...FIXED_TEST_PAGES], cache: siteFiles },
     apiUrl,
+    proxyGate,
     internalSecret: TEST_SECRET,
     isLab: false,
     // As behind a trusted proxy: the specs name the shopper.

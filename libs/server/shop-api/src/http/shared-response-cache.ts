@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GuestData } from '@shop/contract/guest-calls';
+import type { Sender } from '@shop/requests/admission-lane';
 import { matchesEtag } from '@shop/requests/matches-etag';
 import { SingleFlightCache } from '@shop/requests/single-flight-cache';
 import type { DatabaseChange, DatabaseChanges } from '../db/database-changes';
@@ -28,13 +29,13 @@ export interface SharedCall {
 /** Who asks for a response. */
 interface SharedCaller {
   /** Whose share of the API it takes; `null`: nobody's. */
-  readonly sender: string | null;
+  readonly sender: Sender;
   /** The tags of what the caller has already. */
   readonly ifNoneMatch: string | null;
 }
 
 /** Makes a response. `senders` are all who wait for it, and grow while it is being made. */
-type LoadResponse = (senders: ReadonlySet<string | null>) => Promise<LoadedResponse>;
+type LoadResponse = (senders: ReadonlySet<Sender>) => Promise<LoadedResponse>;
 
 /** A response that was just made, and the shop that it belongs to. */
 export interface LoadedResponse {
@@ -64,8 +65,6 @@ export class SharedResponseCache {
   /** By what purges a response, then by its call. */
   private readonly responses: SingleFlightCache<SharedResponse>;
   private readonly sitemaps: SingleFlightCache<SharedResponse>;
-  /** Who waits for each response that is being made, by its key in the cache. */
-  private readonly asking = new Map<string, Set<string | null>>();
 
   constructor({ changes, clock, maxBytes = MAX_BYTES }: SharedResponseCacheParts) {
     this.changes = changes;
@@ -89,18 +88,9 @@ export class SharedResponseCache {
   ): Promise<Response> {
     if (!this.changes.isListening) return (await load(new Set([sender]))).response;
     const cache = data === 'sitemap' ? this.sitemaps : this.responses;
-    const cacheKey = keyOf(data, key);
-    // Whoever asks first must not make the others wait until it is that one's turn.
-    this.asking.get(cacheKey)?.add(sender);
-    const shared = await cache.get(cacheKey, async () => {
-      const senders = new Set([sender]);
-      this.asking.set(cacheKey, senders);
-      try {
-        const value = await share(await load(senders));
-        return { value, isCacheable: value.status === 200 };
-      } finally {
-        if (this.asking.get(cacheKey) === senders) this.asking.delete(cacheKey);
-      }
+    const shared = await cache.getFor({ key: keyOf(data, key), sender }, async (_allHaveLeft, senders) => {
+      const value = await share(await load(senders));
+      return { value, isCacheable: value.status === 200 };
     });
     const headers = new Headers(shared.headers);
     if (!matchesEtag(ifNoneMatch, headers.get('etag')))

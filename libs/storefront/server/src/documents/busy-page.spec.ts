@@ -6,7 +6,7 @@ import { deserializeError, serializeError } from '../render/serialized-error';
 let error: Error;
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop('http://127.0.0.1:9', () => Promise.reject(error));
+  shop = await startTestShop('http://127.0.0.1:9', { render: () => Promise.reject(error) });
 });
 afterAll(() => shop.close());
 

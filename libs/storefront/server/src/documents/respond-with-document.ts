@@ -7,6 +7,7 @@ import { pageCacheKey } from '../page-cache/page-cache-key';
 import { withoutTracking } from '../page-cache/without-tracking';
 import type { InternalRequestContext } from '../request-context/internal-request-context';
 import type { LimitedRenderer } from '../render/limit-renders';
+import type { Sender } from '@shop/requests/admission-lane';
 import { requestSender } from '@shop/requests/request-sender';
 import { carriesSecret } from './carries-secret';
 import { isDataPath } from './document-url';
@@ -74,7 +75,7 @@ async function respondWithPublicDocument(
     );
     return publicDocumentResponse(document, body, encoding, request);
   }
-  const renderDocument = async (allHaveLeft: AbortSignal, senders: ReadonlySet<string | null>) => {
+  const renderDocument = async (allHaveLeft: AbortSignal, senders: ReadonlySet<Sender>) => {
     const job = { url, requestContext, senders, signal: allHaveLeft };
     const { document, body, isCacheable } = await renderPublicDocument(render, job, {
       route,

@@ -25,7 +25,7 @@ it.each(['call', 'upload'] as const)(
   async (lane) => {
     const admitted: string[] = [];
     const crowd = ask(createProxyGate(), admitted);
-    for (let address = 1; address <= 24; address += 1) crowd.ask(lane, `133.11.0.${address}`, 200);
+    for (let host = 1; host <= 24; host += 1) crowd.ask(lane, `133.11.0.${host}`, 200);
     await settle();
     crowd.ask(lane, '133.11.1.1', 1);
     await settle();

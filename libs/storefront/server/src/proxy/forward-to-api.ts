@@ -12,8 +12,9 @@ const RETRY_AFTER_S = '5';
 /**
  * Sends a request on to the API and streams its response back unchanged but for the headers. A call that only reads is
  * repeated once, over a new connection, where it was lost with a connection that was used again. Resolves when the
- * response is over. A connection that is lost is never a 503, which is reserved for maintenance and overload: see `proxyErrors`. An
- * API that redirects has failed as well: no call of the contract does, and a browser would follow it wherever it points.
+ * response is over. A connection that is lost is never a 503, which is reserved for maintenance and overload: see
+ * `proxyErrors`. An API that redirects has failed as well: no call of the contract does, and a browser would follow it
+ * wherever it points.
  *
  * A call takes a place at the gate when its body has arrived; one with a long body, which arrives while it is sent on, takes
  * one of those for uploads.

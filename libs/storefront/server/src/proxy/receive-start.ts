@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { hasBody } from './body-framing';
 
-/** As much as Node reads of the headers of a request, which take no place either: nearly every body of the contract is shorter. */
+/**
+ * As much as Node reads of the headers of a request, which take no place either: nearly every body of the contract is
+ * shorter.
+ */
 const MOST_READ_AHEAD = 16 * 1024;
 
 /** What has been read of a body. */

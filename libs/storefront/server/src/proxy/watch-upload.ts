@@ -9,7 +9,10 @@ export interface BodyLimits {
   readonly minBytes: number;
 }
 
-/** Looser than the API, which wants 64 kB of a large body every 5 s and the whole within 30 s: it ends what is passed on too slowly. */
+/**
+ * Looser than the API, which wants 64 kB of a large body every 5 s and the whole within 30 s: it ends what is passed on too
+ * slowly.
+ */
 export const BODY_LIMITS: BodyLimits = { shortMs: 10_000, periodMs: 10_000, minBytes: 16 * 1024 };
 
 /**

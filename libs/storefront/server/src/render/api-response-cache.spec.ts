@@ -1,4 +1,5 @@
 import type { ApiClient } from '@shop/api-client/api-client';
+import { RateLimitedError, ServerError } from '@shop/api-client/api-error';
 import { listNews } from '@shop/contract/news/list-news';
 import { getProduct } from '@shop/contract/products/get-product';
 import { createReview } from '@shop/contract/reviews/create-review';
@@ -7,6 +8,13 @@ import { ChangeEvents } from '../data-changes/change-events';
 import { createApiResponseCache } from './api-response-cache';
 
 const TTL_MS = 3_000;
+
+const responseOf = (data: string) => ({
+  data: JSON.parse(data) as never,
+  headers: new Headers(),
+  pagination: null,
+  limit: null,
+});
 
 function createTestApi(maxBytes = 1_000_000) {
   // lru-cache takes a time of 0 for an entry that does not expire.
@@ -17,17 +25,12 @@ function createTestApi(maxBytes = 1_000_000) {
     call: (endpoint, input) => {
       calls.push(`${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`);
       if (state.isDown) return Promise.reject(new Error('gone'));
-      return Promise.resolve({
-        data: JSON.parse('{}') as never,
-        headers: new Headers(),
-        pagination: null,
-        limit: null,
-      });
+      return Promise.resolve(responseOf('{}'));
     },
   });
   const calls: string[] = [];
   const memberCalls: string[] = [];
-  const clients = { anonymous: clientOf(calls), member: clientOf(memberCalls) };
+  const clients = { anonymous: clientOf(calls), member: clientOf(memberCalls), sender: '133.11.0.1' };
   const cache = createApiResponseCache({ now: () => clock.ms, changes, ttlMs: TTL_MS, maxBytes });
   return {
     clock,
@@ -35,6 +38,8 @@ function createTestApi(maxBytes = 1_000_000) {
     changes,
     calls,
     memberCalls,
+    /** A guest of another client IP, for whom the API responds like this. */
+    guestOf: (sender: string, anonymous: ApiClient) => cache({ anonymous, member: null, sender }),
     guest: cache({ ...clients, member: null }),
     member: cache(clients),
   };
@@ -119,4 +124,30 @@ it('neither stores nor shares what was asked for before a change', async () => {
   await old;
   await guest.call(getProduct, mug);
   expect(calls).toHaveLength(2);
+});
+
+const BODY = { code: '', message: '', errors: {}, title: null };
+
+it.each<readonly [string, () => Promise<never>]>([
+  ['limits', () => Promise.reject(new RateLimitedError('GET', 429, BODY, null))],
+  ['turns away', () => Promise.reject(new ServerError('GET', 503, BODY))],
+  ['lets wait', () => new Promise(() => undefined)],
+])(
+  'who asks together with a client IP that the API %s gets what their own calls get',
+  async (_what, respond) => {
+    const { guest, guestOf, calls } = createTestApi();
+    const other = guestOf('133.11.0.9', { call: respond }).call(getProduct, mug);
+    // What becomes of theirs is not the question.
+    other.catch(() => undefined);
+    await Promise.all([guest.call(getProduct, mug), guest.call(getProduct, mug)]);
+    expect(calls).toHaveLength(1);
+  },
+);
+
+it('what was loaded for one client IP is shared with all', async () => {
+  const { guest, guestOf, calls } = createTestApi();
+  await guest.call(getProduct, mug);
+  const other = guestOf('133.11.0.9', { call: () => Promise.reject(new Error('No call is expected')) });
+  await other.call(getProduct, mug);
+  expect(calls).toHaveLength(1);
 });

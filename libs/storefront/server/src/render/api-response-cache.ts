@@ -1,6 +1,7 @@
 import type { ApiResponse, ApiClient } from '@shop/api-client/api-client';
 import { trustResponse } from '@shop/api-client/trust-response';
 import { GUEST_CALLS } from '@shop/contract/guest-calls';
+import type { Sender } from '@shop/requests/admission-lane';
 import { SingleFlightCache } from '@shop/requests/single-flight-cache';
 import type { ChangeEvents } from '../data-changes/change-events';
 import { changedProductKey } from '../data-changes/shop-change';
@@ -19,12 +20,14 @@ const ENTRY_BYTES = 1_000;
 /** Every page waits for these calls, so a slow one is given up sooner than others. */
 const SITE_TIMEOUT_MS = 5_000;
 
-/** The clients of one request. */
+/** The clients of one request, and whose it is. */
 export interface RequestClients {
   /** Calls without a token. */
   readonly anonymous: ApiClient;
   /** Calls with the member's token; `null` for a guest. */
   readonly member: ApiClient | null;
+  /** By whose share the API admits the calls of either. */
+  readonly sender: Sender;
 }
 
 /** What the cache of a thread is made of. */
@@ -45,16 +48,22 @@ const bytesOf = ({ data }: ApiResponse<unknown>): number =>
 
 /**
  * Creates the response cache of a thread. Successful GETs of `GUEST_CALLS`, for members of `SITE_PATHS` alone, are sent
- * without a token and parsed once in `ttlMs`, also for pages that are rendered at the same time. The data is shared, so it must not be changed; the features' transformers create new objects.
+ * without a token and parsed once in `ttlMs`. While a response is missing, each sender asks for it: the API may let one
+ * wait, or turn it away, for what that one alone has asked for. The data is shared, so it must not be changed; the features'
+ * transformers create new objects.
  */
 export function createApiResponseCache({ changes, ...limits }: ApiResponseCacheOptions): ApiResponseCache {
-  const responses = new SingleFlightCache<ApiResponse<unknown>>({ ...limits, bytesOf });
+  const responses = new SingleFlightCache<ApiResponse<unknown>>({
+    ...limits,
+    bytesOf,
+    isLoadedPerSender: true,
+  });
   changes.subscribe((change) => {
     const product = changedProductKey(change);
     responses.purge((key) => product === null || key.includes(JSON.stringify(product)));
   });
 
-  return ({ anonymous, member }) => {
+  return ({ anonymous, member, sender }) => {
     const own = member ?? anonymous;
     const sharedPaths = member === null ? GUEST_CALLS : SITE_PATHS;
     return {
@@ -67,7 +76,8 @@ export function createApiResponseCache({ changes, ...limits }: ApiResponseCacheO
           isCacheable: true,
           value: await anonymous.call(endpoint, input, patience),
         });
-        const { data, ...rest } = await responses.get(`${endpoint.path} ${JSON.stringify(input)}`, load);
+        const key = `${endpoint.path} ${JSON.stringify(input)}`;
+        const { data, ...rest } = await responses.getFor({ key, sender }, load);
         return { ...rest, data: trustResponse(data) };
       },
     };

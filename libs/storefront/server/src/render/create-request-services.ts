@@ -3,6 +3,7 @@ import { anonymousAuth } from '@shop/api-client/auth-port';
 import { createApiClient } from '@shop/api-client/create-api-client';
 import type { ShopServices } from '@shop/query/shop-services';
 import { createQueryClient } from '@shop/query/create-query-client';
+import { requestSender } from '@shop/requests/request-sender';
 import type { RequestSession } from '@shop/session/read-session-from-cookies';
 import { createServerSession } from '@shop/session/create-server-session';
 import { systemClock } from '@shop/session/system-clock';
@@ -40,6 +41,7 @@ export function createRequestServices(input: RequestServicesInput): ShopServices
   const api = input.cacheResponses({
     anonymous: createApiClient({ ...client, auth: anonymousAuth }),
     member: input.session.state === 'absent' ? null : createApiClient({ ...client, auth }),
+    sender: requestSender(input.requestContext.clientIp),
   });
   return {
     api: reportOverload(api, input.onOverload),

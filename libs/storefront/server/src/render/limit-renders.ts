@@ -1,3 +1,4 @@
+import type { Sender } from '@shop/requests/admission-lane';
 import { requestSender } from '@shop/requests/request-sender';
 import type { DocumentRenderer, DocumentRequest } from './document-renderer';
 import type { RenderGate } from './render-gate';
@@ -5,7 +6,7 @@ import type { RenderGate } from './render-gate';
 /** A request for a document that waits for its turn. */
 export interface WaitingDocument extends DocumentRequest {
   /** Who waits for it, by whose share it is admitted; more may join meanwhile. Without it, whoever has requested it. */
-  readonly senders?: ReadonlySet<string | null>;
+  readonly senders?: ReadonlySet<Sender>;
 }
 
 /** Renders documents, each at its turn. */

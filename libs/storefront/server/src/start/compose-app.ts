@@ -10,6 +10,7 @@ import { changedProductKey } from '../data-changes/shop-change';
 import { purgePages } from '../page-cache/purge-pages';
 import { createClientIpReader } from '@shop/requests/create-client-ip-reader';
 import type { DocumentRenderer } from '../render/document-renderer';
+import { createProxyGate } from '../proxy/create-proxy-gate';
 import { limitRenders } from '../render/limit-renders';
 import { createRenderGate } from '../render/render-gate';
 import type { StaticFiles } from '../static/create-static-files';
@@ -57,6 +58,7 @@ export function composeApp(
     files,
     siteFiles: { pages: PAGES, cache: siteFiles },
     apiUrl,
+    proxyGate: createProxyGate(),
     internalSecret,
     isLab,
     readClientIp: createClientIpReader(trustedProxies),
