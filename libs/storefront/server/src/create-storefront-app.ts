@@ -36,7 +36,18 @@ export interface StorefrontAppConfig {
 
 /** Creates the Hono application of a shop: files, health, the proxy to the API, documents. */
 export function createStorefrontApp(config: StorefrontAppConfig): Hono<StorefrontEnv> {
-  const { documents, files, siteFiles, apiUrl, proxyGate, internalSecret, isLab, readClientIp, isReady, log } = config;
+  const {
+    documents,
+    files,
+    siteFiles,
+    apiUrl,
+    proxyGate,
+    internalSecret,
+    isLab,
+    readClientIp,
+    isReady,
+    log,
+  } = config;
   const { matchRoute, now, origin, channel } = documents;
   const headers = securityHeaders(origin);
   const { protocol, hostname, port } = urlToHttpOptions(new URL(apiUrl));
