@@ -75,6 +75,20 @@ it.each<[string, FieldCheck, string, string, string]>([
     'abcdefgh',
     '項目は半角英字と半角数字を組み合わせた8文字以上で入力してください（記号は - _ . が使えます）',
   ],
+  [
+    'valid-account-password: names what is refused',
+    fieldChecks.newPassword,
+    'abcdefg1',
+    'abcdefg1!',
+    '項目に「!」は使えません（使えるのは半角英字・半角数字と記号 - _ . です）',
+  ],
+  [
+    'valid-account-password: a space',
+    fieldChecks.newPassword,
+    'a_.-1234',
+    'abcd 1234',
+    '項目に空白は使えません（使えるのは半角英字・半角数字と記号 - _ . です）',
+  ],
 ])('[%s]', (_id, check, good, bad, message) => {
   expect(say(check, good)).toBeNull();
   expect(say(check, bad)).toBe(message);

@@ -7,6 +7,7 @@ import { hasHouseNumber } from '@shop/validation/house-number';
 import { isKana } from '@shop/validation/kana';
 import { validationMessages as messages } from '@shop/validation/messages';
 import { isPassword } from '@shop/validation/password';
+import { newPasswordMessage } from '@shop/validation/new-password-message';
 import { isPostalCode } from '@shop/validation/postal-code';
 import { isTel } from '@shop/validation/tel';
 import { characterCount } from '@shop/validation/text/character-count';
@@ -26,7 +27,10 @@ export const fieldChecks = {
   fullWidth: { passes: isFullWidth, message: messages.fullWidth },
   halfWidthAlphaNum: { passes: isHalfWidthAlphaNum, message: messages.halfWidthAlphaNum },
   numeric: { passes: (text: string) => isDigits(text, Infinity), message: messages.numeric },
-  newPassword: { passes: (text: string) => text === '' || isPassword(text), message: messages.password },
+  newPassword: {
+    passes: (text: string) => text === '' || isPassword(text),
+    message: (label: string, text: string) => newPasswordMessage(label, text),
+  },
   decimal: (places: number): FieldCheck => ({
     passes: (text) => isDecimal(text, places),
     message: (label) => messages.decimal(label, places),

@@ -7,7 +7,8 @@ import type { FieldRule } from './field-rule';
 /** An additional check of a field with its message. */
 export interface FieldCheck {
   readonly passes: (text: string) => boolean;
-  readonly message: (label: string) => string;
+  /** What to say of a text that does not pass. */
+  readonly message: (label: string, text: string) => string;
 }
 
 interface TextRuleOptions {
@@ -42,7 +43,7 @@ export function textRule(label: string, options: TextRuleOptions = {}): FieldRul
       v.check((text) => characterCount(text) <= maxLength, validationMessages.maxLength(label, maxLength)),
       v.check(
         (text) => failed(text) === undefined,
-        ({ input }) => failed(input)?.message(label) ?? '',
+        ({ input }) => failed(input)?.message(label, input) ?? '',
       ),
     ),
   };

@@ -4,9 +4,16 @@ import { ShippingAddressInput } from '../user-addresses/address-input';
 import { NewPassword } from './new-password';
 import { Email, UserInput } from './user-input';
 
-it('a password is refused in the words of the forms', () => {
-  const { issues } = v.safeParse(NewPassword, 'abcdefghij');
-  expect(issues?.map(({ message }) => message)).toEqual([validationMessages.password('パスワード')]);
+it.each([
+  ['without a digit', 'abcdefghij', validationMessages.password('パスワード')],
+  [
+    'with a symbol',
+    'abcdefgh1!',
+    'パスワードに「!」は使えません（使えるのは半角英字・半角数字と記号 - _ . です）',
+  ],
+])('a password %s is refused in the words of the forms', (_what, password, said) => {
+  const { issues } = v.safeParse(NewPassword, password);
+  expect(issues?.map(({ message }) => message)).toEqual([said]);
 });
 
 it.each([

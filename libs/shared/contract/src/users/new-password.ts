@@ -1,4 +1,4 @@
-import { validationMessages } from '@shop/validation/messages';
+import { newPasswordMessage } from '@shop/validation/new-password-message';
 import { isPassword } from '@shop/validation/password';
 import * as v from 'valibot';
 
@@ -10,5 +10,5 @@ export const NewPassword = v.pipe(
   v.string('パスワードを入力してください'),
   v.nonEmpty('パスワードを入力してください'),
   v.maxLength(LONGEST, `パスワードは${LONGEST}文字以内で入力してください`),
-  v.check(isPassword, validationMessages.password('パスワード')),
+  v.check(isPassword, ({ input }) => newPasswordMessage('パスワード', input)),
 );

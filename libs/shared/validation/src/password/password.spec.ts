@@ -1,4 +1,4 @@
-import { isPassword } from './password';
+import { isPassword, refusedPasswordCharacter } from './password';
 
 // spec items: valid-account-password, interp-password-combining, const-min-password
 it.each([
@@ -28,4 +28,15 @@ it.each([
   ['10,000 times -', '-'.repeat(10_000), false],
 ])('%s', (_name, text, expected) => {
   expect(isPassword(text)).toBe(expected);
+});
+
+it.each([
+  ['abcdefg1', null],
+  ['a_.-1234', null],
+  ['abcdefg1!', '!'],
+  ['abcd 1234', ' '],
+  ['ａｂｃdefg1', 'ａ'],
+  ['abcdefg🙂1', '🙂'],
+])('in %j the character %j is refused', (text, character) => {
+  expect(refusedPasswordCharacter(text)).toBe(character);
 });

@@ -7,13 +7,23 @@ interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   readonly id: string;
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
+  /** The rule of a new password in the words of password managers, such as `minlength: 8; required: digit`. */
+  readonly passwordRules?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A password that can be shown while it is typed, with its label, hint and error. */
-export function PasswordField({ id, label, hint, error, required, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  id,
+  label,
+  passwordRules,
+  hint,
+  error,
+  required,
+  ...rest
+}: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const isRequired = required === true;
   return (
@@ -22,6 +32,7 @@ export function PasswordField({ id, label, hint, error, required, ...rest }: Pas
         <input
           {...rest}
           {...described({ id, hint, error })}
+          {...(passwordRules === undefined ? {} : { passwordrules: passwordRules })}
           type={isShown ? 'text' : 'password'}
           className={frame.control}
           aria-required={isRequired || undefined}

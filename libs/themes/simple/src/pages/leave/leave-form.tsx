@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
-import { TextField } from '@shop/ui-kit/text-field';
+import { PasswordField } from '@shop/ui-kit/password-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './leave-page.module.css';
@@ -32,12 +32,7 @@ export function LeaveForm() {
         {formError !== null && <Notice kind="error">{formError}</Notice>}
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <TextField
-          {...field('current')}
-          type="password"
-          autoComplete="current-password"
-          hint={words.passwordHint}
-        />
+        <PasswordField {...field('current')} autoComplete="current-password" hint={words.passwordHint} />
         <div className={styles.actions}>
           <Button type="submit" variant="danger" isBusy={isSubmitting}>
             {words.leave}

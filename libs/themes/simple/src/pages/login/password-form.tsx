@@ -1,6 +1,7 @@
 import { useLoginForm } from '@shop/feature-account/login-form/use-login-form';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
+import { PasswordField } from '@shop/ui-kit/password-field';
 import { TextField } from '@shop/ui-kit/text-field';
 import { LoginFailure } from './login-failure';
 import styles from './login-page.module.css';
@@ -22,7 +23,7 @@ export function PasswordForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField {...field('password')} type="password" autoComplete="current-password" />
+      <PasswordField {...field('password')} autoComplete="current-password" />
       <PrimaryButton type="submit" isWide isBusy={isSubmitting}>
         {words.login}
       </PrimaryButton>

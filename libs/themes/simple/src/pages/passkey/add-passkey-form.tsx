@@ -4,6 +4,7 @@ import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
+import { PasswordField } from '@shop/ui-kit/password-field';
 import { TextField } from '@shop/ui-kit/text-field';
 import { Link } from 'react-router-dom';
 import styles from '../../parts/form-layout.module.css';
@@ -34,12 +35,7 @@ export function AddPasskeyForm({ isPasswordRequired, onAdded }: AddPasskeyFormPr
       <TextField {...field('name')} autoComplete="off" hint={words.nameHint} />
       {isPasswordRequired && (
         <>
-          <TextField
-            {...field('current')}
-            type="password"
-            autoComplete="current-password"
-            hint={words.passwordHint}
-          />
+          <PasswordField {...field('current')} autoComplete="current-password" hint={words.passwordHint} />
           <p>
             {words.noPassword} <Link to={accountPaths.logout()}>{words.toLogout}</Link>
           </p>

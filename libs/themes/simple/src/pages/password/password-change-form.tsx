@@ -4,9 +4,10 @@ import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
-import { TextField } from '@shop/ui-kit/text-field';
+import { PasswordField } from '@shop/ui-kit/password-field';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../parts/form-layout.module.css';
+import { NewPasswordField } from '../../parts/new-password-field';
 import { FormActions } from '../../parts/form-actions';
 import { passwordWords } from './password-words';
 
@@ -20,9 +21,9 @@ export function PasswordChangeForm({ onChanged }: { readonly onChanged: () => vo
       <LiveMessage>{announcement}</LiveMessage>
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField {...field('current')} type="password" autoComplete="current-password" />
-      <TextField {...field('next')} type="password" autoComplete="new-password" hint={words.passwordHint} />
-      <TextField {...field('again')} type="password" autoComplete="new-password" />
+      <PasswordField {...field('current')} autoComplete="current-password" />
+      <NewPasswordField {...field('next')} />
+      <PasswordField {...field('again')} autoComplete="new-password" />
       <FormActions backTo={paths.mypage()} isBusy={isSubmitting} failure={formError} />
     </form>
   );

@@ -1,7 +1,7 @@
 import type { RegisterFieldName } from '@shop/feature-account/register/register-fields';
 import type { ShopField } from '@shop/site/form/use-shop-form';
 import { useWords } from '@shop/theming/use-words';
-import { PasswordField } from '@shop/ui-kit/password-field';
+import { NewPasswordField } from '../../parts/new-password-field';
 import { TextField } from '@shop/ui-kit/text-field';
 import styles from '../../parts/form-layout.module.css';
 import { registerWords } from './register-words';
@@ -25,7 +25,7 @@ export function AccountFields({ field }: AccountFieldsProps) {
         isOptionalShown
         hint={words.usernameHint}
       />
-      <PasswordField {...field('password')} autoComplete="new-password" hint={words.passwordHint} />
+      <NewPasswordField {...field('password')} />
     </>
   );
 }

@@ -8,7 +8,6 @@ export const registerWords = defineWords('register', {
   or: '／',
   account: 'ログインの情報',
   usernameHint: '半角英数字（. _ - も可）4〜32文字。空欄のときは、こちらで決めます。',
-  passwordHint: '8文字以上で、半角英字と半角数字を組み合わせてください。記号は - _ . を使えます。',
   consent: 'ご利用条件への同意',
   consentLead: 'ご登録の前に、次の内容をご確認ください。',
   terms: 'ご利用規約',

@@ -3,6 +3,7 @@ import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
 import { PasswordField } from '@shop/ui-kit/password-field';
+import { NewPasswordField } from '../../parts/new-password-field';
 import styles from '../../parts/form-layout.module.css';
 import { PrimaryButton } from '../../parts/primary-button';
 import { SecurityAnswerField } from '../../parts/security-answer-field';
@@ -26,7 +27,7 @@ export function ResetPasswordForm({ token, question, onReset }: ResetPasswordFor
       <form {...form.formProps} method="post" aria-label={words.heading} className={styles.fields}>
         <LiveMessage>{form.announcement}</LiveMessage>
         {question !== null && <SecurityAnswerField question={question} field={field('answer')} />}
-        <PasswordField {...field('next')} autoComplete="new-password" hint={words.passwordHint} />
+        <NewPasswordField {...field('next')} />
         <PasswordField {...field('again')} autoComplete="new-password" />
         {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
         <PrimaryButton type="submit" isWide isBusy={form.isSubmitting}>

@@ -3,7 +3,6 @@ import { defineWords } from '@shop/theming/words';
 export const resetPasswordWords = defineWords('reset-password', {
   heading: 'パスワードの再設定',
   lead: '新しいパスワードを入力してください。',
-  passwordHint: '8文字以上で、半角英字と半角数字を組み合わせてください。記号は - _ . を使えます。',
   reset: '再設定する',
   done: 'パスワードを再設定しました',
   doneWithPasskeys: 'パスワードを再設定しました。安全のため、追加されていたパスキーをすべて削除しました。',

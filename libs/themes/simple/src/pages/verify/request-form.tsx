@@ -2,6 +2,7 @@ import { useVerificationMailForm } from '@shop/feature-account/email-verify/use-
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { Notice } from '@shop/ui-kit/notice';
+import { PasswordField } from '@shop/ui-kit/password-field';
 import { TextField } from '@shop/ui-kit/text-field';
 import { useState } from 'react';
 import styles from './verify-page.module.css';
@@ -17,12 +18,7 @@ export function RequestForm({ email }: { readonly email: string }) {
       {formError !== null && <Notice kind="error">{formError}</Notice>}
       {sentTo !== null && formError === null && <Notice kind="success">{words.codeSentTo(sentTo)}</Notice>}
       <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
-      <TextField
-        {...field('current')}
-        type="password"
-        autoComplete="current-password"
-        hint={words.passwordHint}
-      />
+      <PasswordField {...field('current')} autoComplete="current-password" hint={words.passwordHint} />
       <Button type="submit" variant="secondary" isWide isBusy={isSubmitting}>
         {sentTo === null ? words.sendMail : words.sendMailAgain}
       </Button>
