@@ -12,6 +12,7 @@ import { rejectUnreadableUrl } from './http/reject-unreadable-url';
 import { requestPath } from './http/request-path';
 import { SharedResponseCache } from './http/shared-response-cache';
 import { socketIp } from './http/socket-ip';
+import { createDocumentTurns } from './pdf-documents/create-document-turns';
 import type { ShopApiParts } from './ports/shop-api-parts';
 import { mountLab } from './lab/mount-lab';
 import { mountNewsletters } from './newsletters/mount-newsletters';
@@ -80,6 +81,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
     productFacets: new ProductFacetCache(changes),
     filterIds: new FilterIdCache(changes),
     bodies: createBodyGate(),
+    documentTurns: parts.documentTurns ?? createDocumentTurns(),
     sharedResponses: changes === null ? null : new SharedResponseCache({ changes, clock }),
   };
   for (const route of sortRoutes(ALL_ROUTES)) mountRoute(app, route, served);

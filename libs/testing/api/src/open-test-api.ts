@@ -14,6 +14,7 @@ import { createPaymentSandbox } from '@shop/shop-api/payment-services/sandbox/cr
 import { createLog } from '@shop/shop-api/log/create-log';
 import type { MailPort } from '@shop/shop-api/ports/mail-port';
 import type { PaymentGateway, PaymentService } from '@shop/shop-api/ports/payment-gateway';
+import type { DocumentTurns } from '@shop/shop-api/pdf-documents/create-document-turns';
 import { reconcilePayments } from '@shop/shop-api/payments/reconcile-payments';
 import type { SandboxLedger } from '@shop/shop-api/payment-services/sandbox/sandbox-ledger';
 import { LabFault } from '@shop/shop-api/lab/lab-fault';
@@ -92,6 +93,8 @@ export interface TestApiOptions {
   readonly config?: Partial<ShopApiConfig>;
   /** Admits calls; without one all are handled at once. */
   readonly gate?: ApiGate | undefined;
+  /** The turns in which documents are rendered; by the clock of the machine where left out. */
+  readonly documentTurns?: DocumentTurns | undefined;
   /** Wraps the payment service, for example to inject errors. */
   readonly paymentService?: (service: PaymentService) => PaymentService;
 }
@@ -138,8 +141,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     cardFormUrl: `${PAYMENT_URL}/card-form`,
   };
   const { changes } = opened;
-  const { gate } = options;
-  const served = { config, gate, payments, paymentSandbox: sandbox };
+  const { gate, documentTurns } = options;
+  const served = { config, gate, documentTurns, payments, paymentSandbox: sandbox };
   const parts = { db, changes, clock, mail, afterResponse, log, ...served };
   const app = createShopApi(parts);
   const servers = new Set<ServedApi>();

@@ -9,6 +9,7 @@ import type { Member } from '../auth/member';
 import { folderStorage } from '../files/folder-storage';
 import type { Channel } from '../channels/channel';
 import { waitForServiceOutside } from '../payments/wait-for-service-outside';
+import type { DocumentTurns } from '../pdf-documents/create-document-turns';
 import type { ShopApiParts } from '../ports/shop-api-parts';
 import type { FilterIdCache } from '../products/filter-id-cache';
 import type { ProductFacetCache } from '../products/facets/product-facet-cache';
@@ -35,6 +36,7 @@ export interface ServedParts extends ShopApiParts {
   readonly productFacets: ProductFacetCache;
   readonly filterIds: FilterIdCache;
   readonly bodies: BodyGate;
+  readonly documentTurns: DocumentTurns;
   /** The responses that guests share; `null` where changes are not announced. */
   readonly sharedResponses: SharedResponseCache | null;
 }
@@ -145,6 +147,7 @@ async function createRouteContext(
     payments: parts.payments ? waitForServiceOutside(parts.payments, outside) : null,
     outside,
     files: parts.files ?? folderStorage(parts.config.filesFolder),
+    documentTurns: parts.documentTurns,
     productCounts: parts.productCounts,
     productFacets: parts.productFacets,
     filterIds: parts.filterIds,

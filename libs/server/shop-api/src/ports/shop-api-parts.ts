@@ -6,6 +6,7 @@ import type { DatabaseWatchdog } from '../db/database-watchdog';
 import type { ChangeFeed } from '../changes/change-feed';
 import type { AfterResponse } from '../http/after-response';
 import type { ApiGate } from '../http/create-api-gate';
+import type { DocumentTurns } from '../pdf-documents/create-document-turns';
 import type { Clock } from './clock';
 import type { FileStorage } from './file-storage';
 import type { MailPort } from './mail-port';
@@ -35,4 +36,6 @@ export interface ShopApiParts {
   readonly paymentSandbox?: { readonly app: Hono };
   /** The storage of files; by default the folder of the configuration. */
   readonly files?: FileStorage;
+  /** The turns of the documents; by default ones of its own, by the clock of the machine. */
+  readonly documentTurns?: DocumentTurns | undefined;
 }
