@@ -5,7 +5,7 @@ import { crossOrigin } from './http/cross-origin';
 import { DEVELOPMENT_PATHS, developmentGuard } from './http/development-guard';
 import { errorResponse, routeNotFound } from './http/error-responses';
 import { limitBody } from './http/limit-body';
-import { createBodyGate } from './http/receive-body';
+import { createBodyReception } from './http/receive-body';
 import { mountRoute } from './http/mount-route';
 import { sortRoutes } from './http/sort-routes';
 import { rejectUnreadableUrl } from './http/reject-unreadable-url';
@@ -80,7 +80,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
     productCounts: new ProductCountCache(changes),
     productFacets: new ProductFacetCache(changes),
     filterIds: new FilterIdCache(changes),
-    bodies: createBodyGate(),
+    bodies: parts.bodies ?? createBodyReception(),
     documentTurns: parts.documentTurns ?? createDocumentTurns(),
     sharedResponses: changes === null ? null : new SharedResponseCache({ changes, clock }),
   };

@@ -5,6 +5,7 @@ import { createOutbox } from '@shop/shop-api/mail/create-outbox';
 import type { MailTransport } from '@shop/shop-api/mail/mail-transport';
 import { AfterResponse } from '@shop/shop-api/http/after-response';
 import type { ApiGate } from '@shop/shop-api/http/create-api-gate';
+import type { BodyReception } from '@shop/shop-api/http/receive-body';
 import { createShopApi } from '@shop/shop-api/create-shop-api';
 import type { Database } from '@shop/shop-api/db/database';
 import type { OpenDatabase } from '@shop/shop-api/db/open-database';
@@ -93,6 +94,8 @@ export interface TestApiOptions {
   readonly config?: Partial<ShopApiConfig>;
   /** Admits calls; without one all are handled at once. */
   readonly gate?: ApiGate | undefined;
+  /** Receives the calls' bodies; by the clock of the machine where left out. */
+  readonly bodies?: BodyReception | undefined;
   /** The turns in which documents are rendered; by the clock of the machine where left out. */
   readonly documentTurns?: DocumentTurns | undefined;
   /** Wraps the payment service, for example to inject errors. */
@@ -141,8 +144,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     cardFormUrl: `${PAYMENT_URL}/card-form`,
   };
   const { changes } = opened;
-  const { gate, documentTurns } = options;
-  const served = { config, gate, documentTurns, payments, paymentSandbox: sandbox };
+  const { gate, bodies, documentTurns } = options;
+  const served = { config, gate, bodies, documentTurns, payments, paymentSandbox: sandbox };
   const parts = { db, changes, clock, mail, afterResponse, log, ...served };
   const app = createShopApi(parts);
   const servers = new Set<ServedApi>();

@@ -24,7 +24,7 @@ import { routerPath } from './router-path';
 import { SHARED_VARY, sharedCall } from './shared-call';
 import type { LoadedResponse, SharedResponseCache } from './shared-response-cache';
 import { readBody } from './read-body';
-import { type BodyGate, receiveBody } from './receive-body';
+import { type BodyReception, receiveBody } from './receive-body';
 import { readQuery } from './read-query';
 import type { RouteContext } from './route-context';
 import type { RequestVariables } from './request-variables';
@@ -35,7 +35,7 @@ export interface ServedParts extends ShopApiParts {
   readonly productCounts: ProductCountCache;
   readonly productFacets: ProductFacetCache;
   readonly filterIds: FilterIdCache;
-  readonly bodies: BodyGate;
+  readonly bodies: BodyReception;
   readonly documentTurns: DocumentTurns;
   /** The responses that guests share; `null` where changes are not announced. */
   readonly sharedResponses: SharedResponseCache | null;
