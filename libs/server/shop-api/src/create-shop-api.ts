@@ -6,13 +6,14 @@ import { crossOrigin } from './http/cross-origin';
 import { DEVELOPMENT_PATHS, developmentGuard } from './http/development-guard';
 import { errorResponse, routeNotFound } from './http/error-responses';
 import { limitBody } from './http/limit-body';
-import { createBodyGate } from './http/receive-body';
+import { createBodyReception } from './http/receive-body';
 import { mountRoute } from './http/mount-route';
 import { sortRoutes } from './http/sort-routes';
 import { rejectUnreadableUrl } from './http/reject-unreadable-url';
 import { requestPath } from './http/request-path';
 import { SharedResponseCache } from './http/shared-response-cache';
 import { socketIp } from './http/socket-ip';
+import { createDocumentTurns } from './pdf-documents/create-document-turns';
 import type { ShopApiParts } from './ports/shop-api-parts';
 import { mountLab } from './lab/mount-lab';
 import { mountNewsletters } from './newsletters/mount-newsletters';
@@ -81,7 +82,8 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
     productCounts: new ProductCountCache(changes),
     productFacets: new ProductFacetCache(changes),
     filterIds: new FilterIdCache(changes),
-    bodies: createBodyGate(),
+    bodies: parts.bodies ?? createBodyReception(),
+    documentTurns: parts.documentTurns ?? createDocumentTurns(),
     sharedResponses: changes === null ? null : new SharedResponseCache({ changes, clock }),
   };
   for (const route of sortRoutes(ALL_ROUTES)) mountRoute(app, route, served);

@@ -5,6 +5,7 @@ import { createOutbox } from '@shop/shop-api/mail/create-outbox';
 import type { MailTransport } from '@shop/shop-api/mail/mail-transport';
 import { AfterResponse } from '@shop/shop-api/http/after-response';
 import type { ApiGate } from '@shop/shop-api/http/create-api-gate';
+import type { BodyReception } from '@shop/shop-api/http/receive-body';
 import { createShopApi } from '@shop/shop-api/create-shop-api';
 import type { Database } from '@shop/shop-api/db/database';
 import type { OpenDatabase } from '@shop/shop-api/db/open-database';
@@ -14,6 +15,7 @@ import { createPaymentSandbox } from '@shop/shop-api/payment-services/sandbox/cr
 import { createLog } from '@shop/shop-api/log/create-log';
 import type { MailPort } from '@shop/shop-api/ports/mail-port';
 import type { PaymentGateway, PaymentService } from '@shop/shop-api/ports/payment-gateway';
+import type { DocumentTurns } from '@shop/shop-api/pdf-documents/create-document-turns';
 import { reconcilePayments } from '@shop/shop-api/payments/reconcile-payments';
 import type { SandboxLedger } from '@shop/shop-api/payment-services/sandbox/sandbox-ledger';
 import { LabFault } from '@shop/shop-api/lab/lab-fault';
@@ -92,6 +94,10 @@ export interface TestApiOptions {
   readonly config?: Partial<ShopApiConfig>;
   /** Admits calls; without one all are handled at once. */
   readonly gate?: ApiGate | undefined;
+  /** Receives the calls' bodies; by the clock of the machine where left out. */
+  readonly bodies?: BodyReception | undefined;
+  /** The turns in which documents are rendered; by the clock of the machine where left out. */
+  readonly documentTurns?: DocumentTurns | undefined;
   /** Wraps the payment service, for example to inject errors. */
   readonly paymentService?: (service: PaymentService) => PaymentService;
 }
@@ -138,8 +144,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     cardFormUrl: `${PAYMENT_URL}/card-form`,
   };
   const { changes } = opened;
-  const { gate } = options;
-  const served = { config, gate, payments, paymentSandbox: sandbox };
+  const { gate, bodies, documentTurns } = options;
+  const served = { config, gate, bodies, documentTurns, payments, paymentSandbox: sandbox };
   const parts = { db, changes, clock, mail, afterResponse, log, ...served };
   const app = createShopApi(parts);
   const servers = new Set<ServedApi>();

@@ -47,11 +47,11 @@ export const createCatalogOrderRoute = defineRoute(createCatalogOrderSpec, async
   await requireHouseNumber(address);
   const wanted = await requireCatalogs(context, body.catalog_ids);
   await limitCatalogOrders(context, address);
-  await limitStrangerMail(db, context, email);
   const { contactEmail } = await loadIssuer(db, channel);
   const createdAt = clock.now();
   const number = createReferenceNumber(NUMBER_PREFIX, createdAt);
   await db.transaction(async (tx) => {
+    await limitStrangerMail(tx, context, email);
     await tx.insert(catalogOrders).values({
       channelId: channel.id,
       userId: member?.id ?? null,

@@ -10,6 +10,7 @@ import { refuseInTransaction } from '../db/watch-transactions';
 import { folderStorage } from '../files/folder-storage';
 import type { Channel } from '../channels/channel';
 import { waitForServiceOutside } from '../payments/wait-for-service-outside';
+import type { DocumentTurns } from '../pdf-documents/create-document-turns';
 import type { ShopApiParts } from '../ports/shop-api-parts';
 import type { FilterIdCache } from '../products/filter-id-cache';
 import type { ProductFacetCache } from '../products/facets/product-facet-cache';
@@ -24,7 +25,7 @@ import { routerPath } from './router-path';
 import { SHARED_VARY, sharedCall } from './shared-call';
 import type { LoadedResponse, SharedResponseCache } from './shared-response-cache';
 import { readBody } from './read-body';
-import { type BodyGate, receiveBody } from './receive-body';
+import { type BodyReception, receiveBody } from './receive-body';
 import { readQuery } from './read-query';
 import type { RouteContext } from './route-context';
 import type { RequestVariables } from './request-variables';
@@ -35,7 +36,8 @@ export interface ServedParts extends ShopApiParts {
   readonly productCounts: ProductCountCache;
   readonly productFacets: ProductFacetCache;
   readonly filterIds: FilterIdCache;
-  readonly bodies: BodyGate;
+  readonly bodies: BodyReception;
+  readonly documentTurns: DocumentTurns;
   /** The responses that guests share; `null` where changes are not announced. */
   readonly sharedResponses: SharedResponseCache | null;
 }
@@ -147,6 +149,7 @@ async function createRouteContext(
     payments: parts.payments ? waitForServiceOutside(parts.payments, leavePlace) : null,
     waitOutside: leavePlace,
     files: parts.files ?? folderStorage(parts.config.filesFolder),
+    documentTurns: parts.documentTurns,
     productCounts: parts.productCounts,
     productFacets: parts.productFacets,
     filterIds: parts.filterIds,

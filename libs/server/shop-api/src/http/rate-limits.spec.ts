@@ -17,10 +17,10 @@ const UNLIMITED_ONE_OF = 8;
 
 /**
  * Tries that an unlocked account still has are an allowance, no limit; and an order that is placed already, as by the
- * attempt that is seen to count, is not placed again: unpaid-order-limit.spec.ts has its limit. Registrations beyond their
- * mails are not rejected: register-limits.spec.ts.
+ * attempt that is seen to count, is not placed again: unpaid-order-limit.spec.ts has its limit. Registrations beyond their mails
+ * are not rejected: register-limits.spec.ts. Nor are reminders beyond those of their mailbox: reminder-limits.spec.ts.
  */
-const ELSEWHERE = ['login-unlocked/', 'unpaid-order/', 'register-mail-to/'];
+const ELSEWHERE = ['login-unlocked/', 'unpaid-order/', 'register-mail-to/', 'reminder-to/'];
 /** More than any limit. */
 const TOO_MANY = 1_000_000;
 const TOO_OFTEN = {

@@ -1,4 +1,4 @@
-import { setTimeout as waitFor } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AdmissionGate, OverloadedError } from '@shop/requests/admission-gate';
 import type { EndpointSpec } from '@shop/contract/endpoint';
 import { requestSender } from '@shop/requests/request-sender';
@@ -9,8 +9,13 @@ import { badRequest, HttpError } from './http-error';
 import { MAX_JSON_SIZE, maxBodySize, mediaType } from './max-body-size';
 import type { RequestVariables } from './request-variables';
 
-/** Admits bodies so large that only some fit into the memory at once. */
-export type BodyGate = AdmissionGate<'large'>;
+/** How an API receives bodies. */
+export interface BodyReception {
+  /** Admits bodies so large that only some fit into the memory at once. */
+  readonly gate: AdmissionGate<'large'>;
+  /** Waits so long, in ms, or rejects once the body needs no watching any more. */
+  readonly waitFor: (ms: number, ended: AbortSignal) => Promise<unknown>;
+}
 
 /** So many large bodies are in the memory at once: with files of 10 MB less than 200 MB. */
 const LARGE_AT_ONCE = 16;
@@ -26,9 +31,11 @@ const LARGE_LIMIT_MS = 30_000;
 /** A large body brings so many bytes in each of these times, in ms, or gives its place to those who do. */
 const LEAST_PROGRESS = { bytes: 64 * 1024, everyMs: 5_000 };
 
-/** Creates the gate of the large bodies of an API. */
-export const createBodyGate = (): BodyGate =>
-  new AdmissionGate({
+/** Creates the reception of the bodies of an API. */
+export const createBodyReception = (
+  waitFor: BodyReception['waitFor'] = (ms, signal) => sleep(ms, undefined, { signal }),
+): BodyReception => ({
+  gate: new AdmissionGate({
     capacity: LARGE_AT_ONCE,
     lanes: {
       large: {
@@ -39,7 +46,9 @@ export const createBodyGate = (): BodyGate =>
         maxWaitingOfSender: MAX_WAITING / 2,
       },
     },
-  });
+  }),
+  waitFor,
+});
 
 type ReceivingContext = Context<{ Variables: RequestVariables }>;
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -52,20 +61,20 @@ const NOTHING: Bytes = new Uint8Array();
  */
 export async function receiveBody<Result>(
   c: ReceivingContext,
-  { spec, bodies }: { readonly spec: EndpointSpec; readonly bodies: BodyGate },
+  { spec, bodies }: { readonly spec: EndpointSpec; readonly bodies: BodyReception },
   handle: (body: Bytes) => Promise<Result>,
 ): Promise<Result> {
   if (spec.schemas.body === undefined) return handle(NOTHING);
   const { raw } = c.req;
-  if (!mayBeLarge(c)) return handle(await read(raw, SMALL_LIMIT_MS));
+  if (!mayBeLarge(c)) return handle(await read(raw, bodies));
   let isAdmitted = false;
   const receive = async () => {
     isAdmitted = true;
     // It stays in the memory until the call is handled.
-    return handle(await readLarge(raw));
+    return handle(await readLarge(raw, bodies));
   };
   try {
-    return await bodies.run('large', receive, raw.signal, {
+    return await bodies.gate.run('large', receive, raw.signal, {
       senders: new Set([requestSender(c.get('clientIp'))]),
     });
   } catch (error) {
@@ -87,21 +96,22 @@ const cutOff = (error: unknown): never => {
   throw error instanceof HttpError ? error : badRequest();
 };
 
-/** The body, or a rejection with 400 once `limitMs` are over. */
-async function read(request: Request, limitMs: number): Promise<Bytes> {
-  let limit: ReturnType<typeof setTimeout> | undefined = undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    limit = setTimeout(() => reject(badRequest()), limitMs);
-  });
+/** The body, or a rejection with 400 once its time is over. */
+async function read(request: Request, { waitFor }: BodyReception): Promise<Bytes> {
+  const ended = new AbortController();
+  const watch = async (): Promise<never> => {
+    await waitFor(SMALL_LIMIT_MS, ended.signal);
+    throw badRequest();
+  };
   try {
-    return new Uint8Array(await Promise.race([request.arrayBuffer().catch(cutOff), tooLate]));
+    return new Uint8Array(await Promise.race([request.arrayBuffer().catch(cutOff), watch()]));
   } finally {
-    clearTimeout(limit);
+    ended.abort();
   }
 }
 
 /** The same of a large body, which must not stand still either. */
-async function readLarge({ body }: Request): Promise<Bytes> {
+async function readLarge({ body }: Request, { waitFor }: BodyReception): Promise<Bytes> {
   if (body === null) return NOTHING;
   const reader = body.getReader();
   const parts: Uint8Array[] = [];
@@ -118,7 +128,7 @@ async function readLarge({ body }: Request): Promise<Bytes> {
   const watch = async (): Promise<never> => {
     for (let passedMs = 0; passedMs < LARGE_LIMIT_MS; passedMs += LEAST_PROGRESS.everyMs) {
       const before = size;
-      await waitFor(LEAST_PROGRESS.everyMs, undefined, { signal: ended.signal });
+      await waitFor(LEAST_PROGRESS.everyMs, ended.signal);
       if (size - before < LEAST_PROGRESS.bytes) break;
     }
     throw badRequest();

@@ -9,6 +9,7 @@ import type { PaymentGateway } from '../ports/payment-gateway';
 import type { ShopApiConfig } from '../ports/shop-api-config';
 import type { Channel } from '../channels/channel';
 import type { Member } from '../auth/member';
+import type { DocumentTurns } from '../pdf-documents/create-document-turns';
 import type { FilterIdCache } from '../products/filter-id-cache';
 import type { ProductFacetCache } from '../products/facets/product-facet-cache';
 import type { ProductCountCache } from '../products/product-count-cache';
@@ -35,6 +36,8 @@ export interface RouteContext {
    */
   readonly waitOutside: WaitOutside;
   readonly files: FileStorage;
+  /** The turns in which this API renders its documents. */
+  readonly documentTurns: DocumentTurns;
   /** The cached number of products of each list. */
   readonly productCounts: ProductCountCache;
   /** The cached ids by which lists are filtered. */

@@ -16,3 +16,20 @@ it('writes a text once, compresses it where that is read, and sends it to nobody
   expect([known.status, await known.text()]).toEqual([304, '']);
   expect(write).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['gzip', true],
+  ['deflate, GZIP;q=0.5', true],
+  ['gzip;q=0', false],
+  ['gzip;q=0.000, deflate', false],
+  ['gzip-9', false],
+  ['', false],
+])('compresses by what Accept-Encoding: %s allows', async (header, isGzipped) => {
+  const app = new Hono();
+  app.get(
+    '/',
+    staticText(() => 'ショップ', { 'content-type': 'text/plain' }),
+  );
+  const response = await app.request('/', { headers: { 'accept-encoding': header } });
+  expect(response.headers.get('content-encoding')).toBe(isGzipped ? 'gzip' : null);
+});

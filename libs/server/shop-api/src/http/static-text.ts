@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { matchesEtag } from '@shop/requests/matches-etag';
 import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -21,7 +22,8 @@ export function staticText(write: () => string, headers: Readonly<Record<string,
     const caching = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
     if (matchesEtag(c.req.header('if-none-match') ?? null, etag))
       return new Response(null, { status: 304, headers: caching });
-    const isGzipped = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
+    const isGzipped =
+      accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' }) === 'gzip';
     return new Response(isGzipped ? gzipped : plain, {
       headers: { ...headers, ...caching, ...(isGzipped ? { 'content-encoding': 'gzip' } : {}) },
     });

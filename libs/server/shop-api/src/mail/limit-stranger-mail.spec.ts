@@ -92,8 +92,11 @@ it.each(TO_ONE_MAILBOX)('%s is refused where the mailbox has had ten of the day'
   expect((await call(mailbox)).status).toBeLessThan(300);
   await setTo(MAILBOXES, PER_MAILBOX);
   const tagged = mailbox.replace('@', '+1@').toUpperCase();
+  const before = await counted(NETWORK);
   const { status, headers } = await call(tagged);
   expect(status).toBe(429);
+  // What sends no mail uses up nothing of its network either.
+  expect(await counted(NETWORK)).toEqual(before);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(80_000);
   expect(await told(tagged.toLowerCase())).toBe(0);
   expect((await call(`other-${mailbox}`)).status).toBeLessThan(300);

@@ -6,12 +6,17 @@ import type { RouteContext } from '../http/route-context';
 import { isProvenRecipient } from './is-proven-recipient';
 
 /**
- * The mails a day that one network makes the shop send to addresses that nobody has proved, of all kinds together. An office
- * or a school that shares one client IP, and the customers of a mobile network behind one, come nowhere near it: most
- * people need one such mail ever, and orders are never turned away by it (`countOrderMails`).
+ * The mails a day that one network makes the shop send to addresses that nobody has proved: those of `limitAccessMail` on
+ * their own, and all other kinds together. An office or a school that shares one client IP, and the customers of a mobile
+ * network behind one, come nowhere near it: most people need one such mail ever, and orders are never turned away by it
+ * (`countOrderMails`).
  */
 const PER_NETWORK = { count: 100, windowMs: DAY_MS };
-/** Those to one mailbox, from wherever. Whoever asks, orders a catalogue and waits for a product needs a few of them. */
+/**
+ * Those to one mailbox, from all networks together, but for `limitAccessMail`, which counts those of each network. Registrations
+ * (`mayMailRegistration`) have a counter of their own, and what is counted by network alone, such as orders, counts in none.
+ * Whoever asks, orders a catalogue and waits for a product needs a few of them.
+ */
 const PER_MAILBOX = { count: 10, windowMs: DAY_MS };
 
 type Sender = Pick<RouteContext, 'clock' | 'rateIp'>;
@@ -56,8 +61,8 @@ export const mayMailRegistration = async (
   (await countUse(db, clock, `register-mail-to/${mailboxHash(to)}`, PER_MAILBOX)) === null;
 
 /**
- * The same as `limitStrangerMail` by the network alone, for mails whose number to one mailbox a limit of their own holds. It counts calls, whether or
- * not a mail follows: the difference would say which addresses and orders there are.
+ * The same as `limitStrangerMail` by the network alone, for mails whose number to one mailbox a limit of their own holds. It
+ * counts calls, whether or not a mail follows: the difference would say which addresses and orders there are.
  */
 export const limitNetworkMail = (db: Executor, sender: Sender): Promise<void> =>
   consumeRateLimit(db, sender.clock, networkKey(sender), PER_NETWORK);

@@ -1,25 +1,41 @@
-import type { RouteContext } from '../http/route-context';
+import { createDocumentTurns } from './create-document-turns';
 import { renderInTurn } from './render-in-turn';
 import type { ShopDocument } from './shop-document';
 
+/** How long each document takes, by the clock of the test. */
 const WORK_MS = 40;
-const mockLog: string[] = [];
+/** Of one address, besides the one whose turn it is. */
+const MAX_WAITING_OF_SENDER = 6;
+
+/** What has been rendered so far. */
+const mockRendered: string[] = [];
+let mockNowMs = 0;
 jest.mock('./render-pdf', () => ({
   renderPdf: ({ title }: ShopDocument) => {
-    mockLog.push(title);
-    // Takes the thread for so long, as a document does.
-    const startedAtMs = performance.now();
-    while (performance.now() - startedAtMs < WORK_MS);
+    mockRendered.push(title);
+    mockNowMs += WORK_MS;
     return title === 'broken' ? Promise.reject(new Error('no font')) : Promise.resolve(title);
   },
 }));
-
-const begun: Promise<void>[] = [];
-const contextOf = (clientIp: string): Pick<RouteContext, 'waitOutside' | 'afterResponse' | 'clientIp'> => ({
-  clientIp,
-  waitOutside: (wait) => wait(),
-  afterResponse: (_failure, work) => void begun.push(work()),
+/** Those that are not over. */
+const pauses: { readonly ms: number; readonly end: () => void }[] = [];
+let turns: ReturnType<typeof createDocumentTurns>;
+beforeEach(() => {
+  mockRendered.splice(0);
+  pauses.splice(0);
+  turns = createDocumentTurns({
+    nowMs: () => mockNowMs,
+    pause: (ms) => new Promise<void>((resolve) => pauses.push({ ms, end: resolve })),
+  });
 });
+/** Lets everything happen that waits for no turn. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+/** Ends the pause after the last document, and with it its turn. */
+const endPause = async () => {
+  pauses.shift()?.end();
+  await settle();
+};
+
 const documentOf = (title: string): ShopDocument => ({
   title,
   mark: null,
@@ -39,34 +55,65 @@ const documentOf = (title: string): ShopDocument => ({
   notes: [],
   createdAt: new Date(0),
 });
-const render = (title: string, ip = '61.1.1.1') => renderInTurn(contextOf(ip), documentOf(title));
+/** The places that calls hold at the API's gate while they wait: none. */
+let outside = 0;
+const render = (title: string, clientIp = '61.1.1.1') =>
+  renderInTurn(
+    {
+      clientIp,
+      documentTurns: turns,
+      waitOutside: async (wait) => {
+        outside += 1;
+        return wait().finally(() => (outside -= 1));
+      },
+      afterResponse: (_failure, work) => void work(),
+    },
+    documentOf(title),
+  );
 
-beforeEach(() => mockLog.splice(0));
-afterEach(() => Promise.all(begun));
-
-it('documents are rendered one by one, with pauses in which others have their turns', async () => {
-  let isDone = false;
-  const all = Promise.all(['a', 'b', 'c'].map((title) => render(title)));
-  const others = (async () => {
-    for (; !isDone; await new Promise((resolve) => setImmediate(resolve))) mockLog.push('-');
-  })();
-  expect(await all).toEqual(['a', 'b', 'c']);
-  isDone = true;
-  await others;
-  // Several of them between each two.
-  expect(mockLog.join('')).toMatch(/^-*a-{3,}b-{3,}c-*$/);
+it('documents are rendered one by one, each after a pause as long as the last one took', async () => {
+  const all = ['a', 'b', 'c'].map((title) => render(title));
+  await settle();
+  expect([mockRendered, outside]).toEqual([['a'], 2]);
+  // Its response does not wait for the pause.
+  expect(await all[0]).toBe('a');
+  expect(pauses.map(({ ms }) => ms)).toEqual([WORK_MS]);
+  await endPause();
+  expect([mockRendered, outside]).toEqual([['a', 'b'], 1]);
+  await endPause();
+  expect([mockRendered, outside]).toEqual([['a', 'b', 'c'], 0]);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+  await endPause();
 });
 
 it('one address waits for some at a time, and others come between them', async () => {
-  const flood = Array.from({ length: 10 }, (_, at) => render(`f${at}`).catch(() => 'busy'));
+  const refused: string[] = [];
+  const flood = Array.from({ length: 10 }, (_, at) => `f${at}`);
+  const answers = flood.map((title) => render(title).catch(() => refused.push(title)));
   const other = render('other', '61.1.1.2');
-  const answers = await Promise.all(flood);
-  expect(answers.filter((answer) => String(answer) === 'busy')).toHaveLength(3);
-  await other;
-  expect(mockLog.indexOf('other')).toBeLessThanOrEqual(2);
+  await settle();
+  expect([mockRendered, refused]).toEqual([['f0'], flood.slice(MAX_WAITING_OF_SENDER + 1)]);
+  for (let turn = 0; turn < 2; turn += 1) await endPause();
+  expect(mockRendered).toContain('other');
+  for (let turn = 0; turn < MAX_WAITING_OF_SENDER; turn += 1) await endPause();
+  await Promise.all([...answers, other]);
+  expect(mockRendered).toHaveLength(MAX_WAITING_OF_SENDER + 2);
 });
 
-it('goes on after one that fails', async () => {
-  await expect(render('broken')).rejects.toThrow('no font');
-  expect(await render('next')).toBe('next');
+it('goes on after one that fails, and after its pause', async () => {
+  const broken = render('broken').catch((error: unknown) => error);
+  const next = render('next');
+  expect(await broken).toEqual(new Error('no font'));
+  expect(mockRendered).toEqual(['broken']);
+  await endPause();
+  expect(await next).toBe('next');
+  await endPause();
+});
+
+it('each API has turns of its own', async () => {
+  await render('a');
+  expect(mockRendered).toEqual(['a']);
+  turns = createDocumentTurns({ pause: () => Promise.resolve() });
+  expect(await render('b')).toBe('b');
+  await endPause();
 });

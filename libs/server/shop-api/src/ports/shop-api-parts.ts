@@ -6,6 +6,8 @@ import type { DatabaseWatchdog } from '../db/database-watchdog';
 import type { ChangeFeed } from '../changes/change-feed';
 import type { AfterResponse } from '../http/after-response';
 import type { ApiGate } from '../http/create-api-gate';
+import type { BodyReception } from '../http/receive-body';
+import type { DocumentTurns } from '../pdf-documents/create-document-turns';
 import type { Clock } from './clock';
 import type { FileStorage } from './file-storage';
 import type { MailPort } from './mail-port';
@@ -21,6 +23,8 @@ export interface ShopApiParts {
   readonly changes?: DatabaseChanges;
   /** Admits calls while the API can handle them, and turns others away; without it all are handled at once. */
   readonly gate?: ApiGate | undefined;
+  /** The reception of the calls' bodies; by default one of its own, by the clock of the machine. */
+  readonly bodies?: BodyReception | undefined;
   /** The stream of changes that the shops' servers read. */
   readonly changeFeed?: ChangeFeed;
   readonly clock: Clock;
@@ -35,4 +39,6 @@ export interface ShopApiParts {
   readonly paymentSandbox?: { readonly app: Hono };
   /** The storage of files; by default the folder of the configuration. */
   readonly files?: FileStorage;
+  /** The turns of the documents; by default ones of its own, by the clock of the machine. */
+  readonly documentTurns?: DocumentTurns | undefined;
 }

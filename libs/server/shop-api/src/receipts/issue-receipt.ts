@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { RECEIPT_ERRORS } from '@shop/contract/receipts/receipt-errors';
 import type { Executor } from '../db/database';
 import { limitPrints } from '../pdf-documents/limit-prints';
+import { renderInTurn } from '../pdf-documents/render-in-turn';
 import { renderPdf } from '../pdf-documents/render-pdf';
 import { type IssuerRow, loadIssuer } from '../pdf-documents/issuer-store';
 import type { ShopDocument } from '../pdf-documents/shop-document';
@@ -16,14 +17,14 @@ import type { ReceiptAccess } from './receipt-access';
 import { receiptDocument } from './receipt-document';
 import { countReceipt, findReceipt } from './receipt-store';
 
-/** So often a copy is rendered without a lock; whoever changes the receipt all the time waits for the next one. */
+/** So often a copy is rendered without a lock, in turn; whoever changes the receipt all the time waits for the next one. */
 const UNLOCKED_RENDERINGS = 2;
 
 /**
  * Issues the receipt of a paid order. A copy is counted once it is rendered, so that a PDF that fails leaves no mark. It is
  * counted in the transaction that locks the order, and only where the order's receipt still says what was rendered;
- * otherwise it is rendered again, at last under that lock: of several concurrent downloads exactly one is not marked 再発行.
- * Throws `receipt.not_issuable`.
+ * otherwise it is rendered again, at last under that lock, where it waits for no turn: of several concurrent downloads
+ * exactly one is not marked 再発行. Throws `receipt.not_issuable`.
  */
 export async function issueReceipt(context: RouteContext, access: ReceiptAccess): Promise<void> {
   const { db, clock, channel } = context;
@@ -45,7 +46,7 @@ export async function issueReceipt(context: RouteContext, access: ReceiptAccess)
 
   const renderUnlocked = async (): Promise<Uint8Array | null> => {
     const document = await issuableReceipt(db, await access.find(db), surroundings);
-    const bytes = await renderPdf(document);
+    const bytes = await renderInTurn(context, document);
     return (await countAsRendered(document)) ? bytes : null;
   };
   const renderLocked = (): Promise<Uint8Array> =>

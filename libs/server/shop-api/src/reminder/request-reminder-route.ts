@@ -13,9 +13,10 @@ export const requestReminderRoute = defineRoute(
     const { db, channel, clock, rateIp, afterResponse } = context;
     await consumeRateLimit(db, clock, `reminder/${rateIp}`, REMINDER_PER_CLIENT_IP);
     await consumeRateLimit(db, clock, `reminder/${channel.id}/${email}/${rateIp}`, REMINDER_PER_EMAIL);
-    await limitReminders(context, email);
+    const { needsPause } = await limitReminders(context, email);
     const user = await findUserByLogin(db, channel.id, email);
-    if (user !== null) afterResponse('reminder was not sent', () => sendReminder(context, user, target));
+    if (user !== null)
+      afterResponse('reminder was not sent', () => sendReminder(context, user, { target, needsPause }));
     return undefined;
   },
 );

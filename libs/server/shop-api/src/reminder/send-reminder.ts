@@ -5,8 +5,8 @@ import type { users } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { type AccountMail, writeAccountMail } from '../mail/account-mail';
 import { countNetworkMail } from '../mail/limit-stranger-mail';
+import { mayRemindAgain, REMINDER_LIFETIME_MS } from './may-remind-again';
 
-const LINK_LIFETIME_MS = 60 * 60 * 1000;
 /** Wrong answers to the security question, and the right one. */
 const TRIES = 5;
 
@@ -29,22 +29,23 @@ const WORDS: Readonly<
 
 /**
  * Sends the link by which a member sets a new password or user name. To an address that nobody has proved nothing is sent
- * where its network has had as many such mails in the day as the shop sends: the response was given before, and is the same
- * for everybody.
+ * where its network has had as many such mails in the day as the shop sends, and to a mailbox that needs a pause nothing until
+ * it is over: the response was given before, and is the same for everybody.
  */
 export async function sendReminder(
   context: RouteContext,
   user: typeof users.$inferSelect,
-  target: ReminderTarget,
+  { target, needsPause }: { readonly target: ReminderTarget; readonly needsPause: boolean },
 ): Promise<void> {
   if (user.emailVerifiedAt === null && !(await countNetworkMail(context.db, context))) return;
   const { path, label, subject, line } = WORDS[target];
   await context.db.transaction(async (tx) => {
+    if (needsPause && !(await mayRemindAgain(tx, context, user, target))) return;
     const token = await issueMailToken(tx, {
       userId: user.id,
       purpose: `reminder-${target}`,
       now: context.clock.now(),
-      lifetimeMs: LINK_LIFETIME_MS,
+      lifetimeMs: REMINDER_LIFETIME_MS,
       tries: TRIES,
     });
     const mail: AccountMail = {

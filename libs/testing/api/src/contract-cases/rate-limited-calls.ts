@@ -41,7 +41,7 @@ export const RATE_LIMITED_CALLS: Readonly<Record<string, number>> = {
   'POST /v1/product-search-histories': 2,
   'POST /v1/products/{key}/restock-notices': 4,
   'POST /v1/reminder/check': 1,
-  'POST /v1/reminder/request': 4,
+  'POST /v1/reminder/request': 3,
   'POST /v1/reminder/reset': 1,
   'GET /v1/shipping-leadtime/input/{token}': 1,
   'POST /v1/social-gifts/check/delivery': 1,
