@@ -6,10 +6,12 @@ export const cartShippingDetailWords = defineWords('cart-shipping-detail', {
   change: '変更する',
   deliveryMethod: '配送方法',
   deliveryDate: 'お届け希望日',
-  earliestArrival: (day: string) => `最短のお届け：${day}`,
+  earliestArrival: (day: string, paidFirst: readonly string[]) =>
+    `最短のお届け：${day}` +
+    (paidFirst.length === 0
+      ? ''
+      : `。${paidFirst.join('・')}をお選びの場合は、ご入金の確認後の発送となるため、お届けがこの日より後になります`),
   afterPayment: formatAfterPayment,
-  paidFirst: (ways: readonly string[]) =>
-    `${ways.join('・')}をお選びの場合は、ご入金の確認後の発送となるため、お届けがこの日より後になります`,
   earliestDay: '指定なし（最短でお届け）',
   dayIsGone: 'この日はお選びいただけなくなりました。別の日をお選びください',
   timeSlot: 'お届け時間帯',

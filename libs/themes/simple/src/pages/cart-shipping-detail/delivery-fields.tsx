@@ -25,13 +25,11 @@ const NO_PREFERENCE = '';
 export function DeliveryFields({ shipping, leadtime, choice, isDayGone, onChange }: DeliveryFieldsProps) {
   const words = useWords(cartShippingDetailWords);
   const deliveryId = choice.deliveryId ?? preselected(shipping, leadtime.deliveries);
-  const earliest = words.earliestArrival(formatDateWithWeekday(leadtime.earliestArrivalOn));
+  const { earliestArrivalOn, afterPayment, paidFirst } = leadtime;
   const hint =
-    leadtime.afterPayment === null
-      ? [earliest, ...(leadtime.paidFirst.length === 0 ? [] : [words.paidFirst(leadtime.paidFirst)])].join(
-          '。',
-        )
-      : words.afterPayment(leadtime.afterPayment);
+    afterPayment === null
+      ? words.earliestArrival(formatDateWithWeekday(earliestArrivalOn), paidFirst)
+      : words.afterPayment(afterPayment);
   return (
     <>
       {leadtime.deliveries.length > 0 && (
