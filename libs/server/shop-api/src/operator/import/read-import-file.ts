@@ -7,6 +7,7 @@ import { sortPictures, type RowPicture } from './sort-pictures';
 import { type Layout, LAYOUT_READERS, layoutOf } from './layouts';
 import { RowReader, type RowIssues } from './row-reader';
 import type { FirstRow, ModelHead, ReadResult } from './read-row';
+import { fieldsOf, type FileFields } from './import-fields';
 
 /** After so many rows the process that also serves the shop does what else waits. */
 const ROWS_OF_A_TURN = 20;
@@ -19,6 +20,7 @@ interface ImportRow {
   readonly result: ReadResult;
   /** The product of an earlier row. */
   readonly isKnown: boolean;
+  readonly fields: FileFields;
 }
 
 /** How a file is to be read. */
@@ -36,15 +38,17 @@ async function* readRows(
 ): AsyncGenerator<ImportRow> {
   const firstRows = new Map<string, FirstRow>();
   let rows = 0;
+  let fields: FileFields | null = null;
   for await (const record of streamCsv(open)) {
-    const { read, required, ...cells } = LAYOUT_READERS[layout ?? layoutOf(record.headings)];
+    const { read, required, columns, ...cells } = LAYOUT_READERS[layout ?? layoutOf(record.headings)];
     const missing = required.filter((heading) => !record.headings.includes(heading));
     if (missing.length > 0) throw new WrongHeadings(`見出しがありません: ${missing.join('、')}`);
+    fields ??= fieldsOf(columns, record.headings);
     const row = new RowReader(record, { ...conventions, ...cells }, remarks);
     const result = read(row, firstRows);
     const first = firstRows.get(result.code);
     if (first === undefined) firstRows.set(result.code, { optionNames: result.optionNames ?? [] });
-    yield { row, result, isKnown: first !== undefined };
+    yield { row, result, isKnown: first !== undefined, fields };
     rows += 1;
     if (rows % ROWS_OF_A_TURN === 0) await nextTurn();
   }
@@ -56,6 +60,7 @@ export type PictureReference = Pick<RowIssue, 'line' | 'field'>;
 /** The result of scanning a file, before anything is written. */
 export interface ImportFileSummary {
   readonly products: number;
+  readonly fields: FileFields;
   readonly errors: readonly RowIssue[];
   /** What is read differently from what the file says. */
   readonly notes: readonly RowIssue[];
@@ -76,16 +81,18 @@ export async function scanImportFile(open: OpenBytes, reading: FileReading): Pro
   const lastLines = new Map<string, number>();
   const products = new Map<string, { readonly line: number; hasVariant: boolean }>();
   const taken = { codes: new Set<string>(), keys: new Set<string>() };
-  const survey = () => ({ products: products.size, errors, notes, pictures, lastLines });
+  let fields: FileFields = { given: new Set(), areOptionsNamed: [], variantCodeColumn: '' };
+  const survey = () => ({ products: products.size, fields, errors, notes, pictures, lastLines });
   try {
-    for await (const { row, result, isKnown } of readRows(open, reading, { errors, notes })) {
+    for await (const { row, result, isKnown, ...file } of readRows(open, reading, { errors, notes })) {
+      fields = file.fields;
       if (!isKnown) result.head();
       const product = products.get(result.code) ?? { line: row.line, hasVariant: false };
       products.set(result.code, product);
       lastLines.set(result.code, row.line);
       if (result.variant !== null) {
         product.hasVariant = true;
-        checkOnce(result.variant, taken, errors);
+        checkOnce(result.variant, taken, fields, errors);
       }
       for (const { source, field } of result.pictures)
         if (!pictures.has(source)) pictures.set(source, { line: row.line, field });
@@ -107,9 +114,12 @@ export async function scanImportFile(open: OpenBytes, reading: FileReading): Pro
 function checkOnce(
   variant: ImportedVariant,
   { codes, keys }: { readonly codes: Set<string>; readonly keys: Set<string> },
+  { given }: FileFields,
   errors: RowIssue[],
 ): void {
-  if (keys.has(variant.key) || codes.has(variant.code))
+  // A number that was made is none that the file gives: variants with keys keep theirs.
+  const isMade = variant.isKeyGiven && !given.has('variantCode');
+  if (keys.has(variant.key) || (!isMade && codes.has(variant.code)))
     errors.push({ line: variant.line, field: '商品番号', reason: `重複しています: ${variant.code}` });
   keys.add(variant.key);
   codes.add(variant.code);

@@ -3,6 +3,7 @@ import { type TaxRate } from '../../pricing/tax-by-rate';
 import type { StoredOption } from '../../db/schema';
 import type { ImportedVariant } from './imported-model';
 import type { RowPicture } from './sort-pictures';
+import { PICTURE_FIELDS } from './field-columns';
 import { importedDescription } from './imported-description';
 import type { RowReader } from './row-reader';
 import { variantKey } from './variant-key';
@@ -11,9 +12,9 @@ import type { ModelHead } from './read-row';
 
 const MAX_STOCK = 1_000_000;
 const MAX_DAYS = 365;
-const PICTURE_FIELDS = ['image', ...Array.from({ length: 9 }, (_, index) => `image${index + 2}`)];
 
-function taxRateOf(row: RowReader): TaxRate {
+function taxRateOf(row: RowReader, code: string): TaxRate {
+  if (!row.has('tax_rate')) return row.knownTaxRate(code);
   const value = row.text('tax_rate').normalize('NFKC').replace('%', '');
   if (value === '') return row.conventions.taxRate;
   if (value !== '10' && value !== '8') row.fail('tax_rate', '10 または 8 を入力してください');
@@ -68,7 +69,7 @@ function identityOf(row: RowReader, code: string, options: readonly StoredOption
 /** Reads a row of the native layout: one variant, with the columns of its product in every row. */
 export const readNativeRow: ReadRow = (row) => {
   const code = row.required('code', 60);
-  const taxRate = taxRateOf(row);
+  const taxRate = taxRateOf(row, code);
   const price = row.price('price', taxRate);
   if (price === null && row.text('price') === '') row.fail('price', '必須項目です');
   const options = optionsOf(row);

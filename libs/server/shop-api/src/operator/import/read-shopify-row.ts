@@ -19,10 +19,11 @@ const optionsOf = (row: RowReader, names: readonly string[]): readonly StoredOpt
 
 /** `continue` sells without stock, and so does a variant whose stock Shopify does not count. */
 function isSoldOnOrder(row: RowReader): boolean | null {
+  const hasTracker = row.has('Variant Inventory Tracker');
+  if (hasTracker && row.text('Variant Inventory Tracker') === '') return true;
   const policy = row.text('Variant Inventory Policy').toLowerCase();
-  const tracker = 'Variant Inventory Tracker';
-  if (policy === '' && !row.has(tracker)) return null;
-  return policy === 'continue' || (row.has(tracker) && row.text(tracker) === '');
+  const isSaid = policy !== '' || (hasTracker && row.has('Variant Inventory Policy'));
+  return isSaid ? policy === 'continue' : null;
 }
 
 function picturesOf(row: RowReader): readonly RowPicture[] {
@@ -42,7 +43,7 @@ export const readShopifyRow: ReadRow = (row, firstRows) => {
   const code = row.required('Handle', 255);
   const optionNames =
     firstRows.get(code)?.optionNames ?? [1, 2, 3].map((number) => row.text(`Option${number} Name`, 100));
-  const { taxRate } = row.conventions;
+  const taxRate = row.knownTaxRate(code);
   const price = row.price('Variant Price', taxRate);
   const options = optionsOf(row, optionNames);
   const sku = row.text('Variant SKU', 60).replace(/^'/, '');

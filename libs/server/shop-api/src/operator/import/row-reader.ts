@@ -62,6 +62,11 @@ export class RowReader {
     return value;
   }
 
+  /** The tax rate of a product for which the file has no column. */
+  knownTaxRate(code: string): TaxRate {
+    return this.conventions.ratesOfKnown.get(code) ?? this.conventions.taxRate;
+  }
+
   /** The names in a cell, each once: `麻, 夏`. */
   names(field: string): readonly string[] {
     const names = this.text(field)
