@@ -104,8 +104,11 @@ export const importCommand: OperatorCommand = {
       rejectIfWrong(context, result.errors);
       const head = isDryRun ? '取り込むと: ' : '';
       if (survey.pictures.size > 0) context.print(`${head}${saidOf(pictures)}`);
+      const { added, changed, unchanged, changes } = result;
+      for (const change of changes) context.print(change);
       context.print(
-        `${head}追加 ${result.added} 件、更新 ${result.changed} 件。 ${result.added} added, ${result.changed} changed.`,
+        `${head}追加 ${added} 件、更新 ${changed} 件、変更なし ${unchanged} 件。` +
+          ` ${added} added, ${changed} changed, ${unchanged} unchanged.`,
       );
     });
   },

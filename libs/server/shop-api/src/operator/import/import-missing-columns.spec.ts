@@ -149,6 +149,7 @@ it.each([
   ['maker', '別の窯', ['別の窯', '白磁']],
   ['brand', '青磁', ['窯元', '青磁']],
   ['maker', '', ['その他', '白磁']],
+  ['brand', '', ['窯元', '窯元']],
 ])('the column %s alone with “%s” leaves the other name', async (column, value, names) => {
   expect(await run([`code,name,price,${column}`, `JAR,つぼ,5000,${value}`])).toMatchObject({
     code: 0,

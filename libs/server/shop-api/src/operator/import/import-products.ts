@@ -18,6 +18,10 @@ import { publishImport } from './publish-import';
 interface ImportResult {
   readonly added: number;
   readonly changed: number;
+  /** Products that the shop has already as the file says. */
+  readonly unchanged: number;
+  /** What changes, a line for each field. */
+  readonly changes: readonly string[];
   readonly errors: readonly RowIssue[];
 }
 
@@ -53,7 +57,8 @@ export async function importProducts(context: OperatorContext, given: Import): P
     await acquireImportLease(db, { channelId, importId });
     const survey = await planImport(db, channelId, staged, fields);
     const result = {
-      ...{ added: survey.added.length, changed: survey.known.length },
+      ...{ added: survey.added.length, changed: survey.known.length - survey.unchanged },
+      ...{ unchanged: survey.unchanged, changes: survey.changes.lines() },
       errors: survey.errors,
     };
     if (isDryRun || survey.errors.length > 0) return result;

@@ -3,9 +3,7 @@ import { CATEGORY_SEPARATOR } from './category-path';
 import type { FileFields } from './import-fields';
 import type { KnownProduct, MatchedVariant } from './known-product';
 import { productSearchText } from './product-search-text';
-
-/** The names of the shop's categories by their ids. */
-export type CategoryNames = ReadonlyMap<number, string>;
+import type { ShopNames } from './shop-names';
 
 /** The options of a variant: what columns the file lacks stays, also names of options. */
 function optionsOf({ staged, present }: MatchedVariant, fields: FileFields): readonly StoredOption[] {
@@ -24,7 +22,9 @@ function optionsOf({ staged, present }: MatchedVariant, fields: FileFields): rea
 function namesOf({ staged, maker, brand }: KnownProduct, { given }: FileFields) {
   const newMaker = given.has('maker') ? staged.maker : maker;
   const kept = brand === maker ? newMaker : brand;
-  return { maker: newMaker, brand: given.has('brand') ? staged.brand : kept };
+  // A brand that is empty is called like the maker; without a column for that one, like the shop's.
+  const named = staged.brand === staged.maker ? newMaker : staged.brand;
+  return { maker: newMaker, brand: given.has('brand') ? named : kept };
 }
 
 /**
@@ -34,7 +34,7 @@ function namesOf({ staged, maker, brand }: KnownProduct, { given }: FileFields) 
 export function keepWhatIsMissing(
   product: KnownProduct,
   fields: FileFields,
-  categoryNames: CategoryNames,
+  { categories }: Pick<ShopNames, 'categories'>,
 ): KnownProduct {
   const { present } = product;
   const has = fields.given;
@@ -67,7 +67,7 @@ export function keepWhatIsMissing(
   });
   return {
     ...product,
-    staged: { ...staged, searchText: searchTextOf(product, staged, variants, categoryNames) },
+    staged: { ...staged, searchText: searchTextOf(product, staged, variants, { categories }) },
     variants,
   };
 }
@@ -77,9 +77,9 @@ function searchTextOf(
   { present, maker, brand, categoryIds, others }: KnownProduct,
   staged: KnownProduct['staged'],
   variants: readonly MatchedVariant[],
-  categoryNames: CategoryNames,
+  { categories }: Pick<ShopNames, 'categories'>,
 ): string {
-  const presentCategories = categoryIds.flatMap((id) => categoryNames.get(id) ?? []);
+  const presentCategories = categories.filter(({ id }) => categoryIds.includes(id)).map(({ name }) => name);
   const codes = [...variants.map((one) => one.staged.code), ...others.map(({ code }) => code)];
   const presentCodes = [
     ...variants.flatMap((one) => one.present?.code ?? []),

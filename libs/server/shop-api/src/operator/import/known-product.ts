@@ -1,4 +1,4 @@
-import type { productModels, products, stagedModels, stagedVariants } from '../../db/schema';
+import type { productModels, products, stagedModels, StagedPicture, stagedVariants } from '../../db/schema';
 
 /** A variant of the file, and the one of the shop that it is. */
 export interface MatchedVariant {
@@ -16,6 +16,8 @@ export interface KnownProduct {
   readonly categoryIds: readonly number[];
   readonly tagIds: readonly number[];
   readonly variants: readonly MatchedVariant[];
+  /** The pictures that the shop has, by the ids of variants, the main one first; none are read for a file without any. */
+  readonly pictures: ReadonlyMap<number, readonly StagedPicture[]>;
   /** Those of the shop that the file does not name. */
   readonly others: readonly (typeof products.$inferSelect)[];
 }

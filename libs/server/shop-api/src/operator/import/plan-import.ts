@@ -1,14 +1,17 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { pauseAfterBatch } from '../../db/pause-after-batch';
-import { categories, productModels, stagedModels } from '../../db/schema';
+import { productModels, stagedModels } from '../../db/schema';
+import { compareProduct } from './compare-product';
+import { FieldChanges } from './field-changes';
 import { renewLease } from './import-lease';
 import type { FileFields } from './import-fields';
 import type { RowIssue } from './imported-model';
-import { type CategoryNames, keepWhatIsMissing } from './keep-what-is-missing';
+import { keepWhatIsMissing } from './keep-what-is-missing';
 import { matchByWhatIsGiven } from './match-by-what-is-given';
 import { findKeyConflicts, matchVariants } from './match-variants';
 import { readKnownProducts } from './read-known-products';
+import { readShopNames } from './shop-names';
 import type { StagedImport } from './stage-import';
 import type { StagedPart } from './staged-part';
 import { writeKnownProducts } from './write-known-products';
@@ -21,6 +24,9 @@ export interface ImportPlan {
   readonly added: readonly number[];
   /** Those that the shop has already. */
   readonly known: readonly number[];
+  /** How many of those stay as they are. */
+  readonly unchanged: number;
+  readonly changes: FieldChanges;
   readonly errors: readonly RowIssue[];
 }
 
@@ -28,19 +34,28 @@ export interface ImportPlan {
 export async function planImport(
   db: Database,
   channelId: number,
-  { importId, count }: StagedImport,
+  { importId, count, hasPictures }: StagedImport,
   fields: FileFields,
 ): Promise<ImportPlan> {
   const added: number[] = [];
   const known: number[] = [];
   const errors: RowIssue[] = [];
-  const categoryNames = await readCategoryNames(db, channelId);
+  const changes = new FieldChanges();
+  let unchanged = 0;
+  const names = await readShopNames(db, channelId);
   const planKnown = async (part: StagedPart) => {
     await matchVariants(db, part, fields);
-    const matched = (await readKnownProducts(db, part)).map((one) => matchByWhatIsGiven(one, fields));
+    const matched = (await readKnownProducts(db, part, hasPictures)).map((one) =>
+      matchByWhatIsGiven(one, fields),
+    );
     errors.push(...matched.flatMap((one) => one.errors));
-    const products = matched.map(({ product }) => keepWhatIsMissing(product, fields, categoryNames));
+    const products = matched.map(({ product }) => keepWhatIsMissing(product, fields, names));
     await writeKnownProducts(db, importId, products);
+    for (const product of products) {
+      const changed = compareProduct(product, names);
+      changes.add(changed);
+      if (changed.length === 0) unchanged += 1;
+    }
   };
   const planBatch = async (from: number) => {
     await renewLease(db, importId);
@@ -63,13 +78,5 @@ export async function planImport(
     errors.push(...(await findKeyConflicts(db, { channelId, importId, positions })));
   };
   for (let from = 0; from < count; from += BATCH) await pauseAfterBatch(() => planBatch(from));
-  return { added, known, errors };
-}
-
-async function readCategoryNames(db: Database, channelId: number): Promise<CategoryNames> {
-  const rows = await db
-    .select({ id: categories.id, name: categories.name })
-    .from(categories)
-    .where(eq(categories.channelId, channelId));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return { added, known, unchanged, changes, errors };
 }

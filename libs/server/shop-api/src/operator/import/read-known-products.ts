@@ -10,9 +10,11 @@ import {
   productModelTags,
   products,
   stagedModels,
+  type StagedPicture,
   stagedVariants,
 } from '../../db/schema';
 import type { KnownProduct } from './known-product';
+import { readVariantPictures } from './read-variant-pictures';
 import { rowsBy } from './rows-by';
 import type { StagedPart } from './staged-part';
 
@@ -20,6 +22,7 @@ import type { StagedPart } from './staged-part';
 export async function readKnownProducts(
   db: Database,
   { channelId, importId, positions }: StagedPart,
+  hasPictures: boolean,
 ): Promise<readonly KnownProduct[]> {
   const models = await db
     .select({
@@ -53,6 +56,9 @@ export async function readKnownProducts(
     .from(productModelCategories)
     .where(isOneOf(productModelCategories.productModelId));
   const tagged = await db.select().from(productModelTags).where(isOneOf(productModelTags.productModelId));
+  const pictures = hasPictures
+    ? await readVariantPictures(db, ids)
+    : new Map<number, readonly StagedPicture[]>();
   const [stagedOf, presentOf] = [
     rowsBy(staged, ({ modelPosition }) => modelPosition),
     rowsBy(present, ({ productModelId }) => productModelId),
@@ -63,15 +69,16 @@ export async function readKnownProducts(
   ];
   return models.map((model) => {
     const own = presentOf.get(model.present.id) ?? [];
-    const variants = (stagedOf.get(model.staged.position) ?? []).map((variant) => ({
-      staged: variant,
-      present: own.find(({ key }) => key === variant.key) ?? null,
-    }));
+    const variants = (stagedOf.get(model.staged.position) ?? []).map((staged) => {
+      const present = own.find(({ key }) => key === staged.key) ?? null;
+      return { staged, present };
+    });
     return {
       ...model,
       categoryIds: (placedOf.get(model.present.id) ?? []).map(({ categoryId }) => categoryId),
       tagIds: (taggedOf.get(model.present.id) ?? []).map(({ tagId }) => tagId),
       variants,
+      pictures,
       others: own.filter(({ key }) => !variants.some(({ staged: { key: named } }) => named === key)),
     };
   });
