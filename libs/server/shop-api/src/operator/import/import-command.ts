@@ -85,6 +85,8 @@ export const importCommand: OperatorCommand = {
         },
       };
       const survey = await scanImportFile(open, reading);
+      if (survey.unusedHeadings.length > 0)
+        context.print(`使わなかった列: ${survey.unusedHeadings.join('、')}`);
       rejectIfWrong(context, survey.errors);
       sayRemarks(context, survey.notes);
       const isDryRun = args.optional('dry-run') !== undefined;

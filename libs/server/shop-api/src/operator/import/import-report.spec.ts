@@ -97,7 +97,9 @@ it.each([
 });
 /** A row for R0003 that changes nothing. */
 const unchanged = (columns: readonly string[]) => {
-  const cells = Object.fromEntries((ROWS[3] ?? '').split(',').map((cell, at) => [HEAD.split(',')[at], cell]));
+  const cells: Readonly<Record<string, string>> = Object.fromEntries(
+    (ROWS[3] ?? '').split(',').map((cell, at) => [HEAD.split(',')[at] ?? '', cell]),
+  );
   return [columns.map((one) => (one === 'category' ? '' : (cells[one] ?? ''))).join(',')];
 };
 

@@ -1,5 +1,6 @@
 import type { CellFormat } from './cell-format';
 import { nativeColumns, SHOPIFY_COLUMNS } from './field-columns';
+import { ECCUBE_SHOWN_WORDS, SHOWN_WORDS } from './flag-words';
 import type { FieldColumns } from './import-fields';
 import { readNativeRow } from './read-native-row';
 import type { ReadRow } from './read-row';
@@ -13,7 +14,12 @@ interface LayoutReader extends CellFormat {
   readonly columns: FieldColumns;
 }
 
-const NATIVE_CELLS: CellFormat = { headings: {}, betweenCategories: /\|/, belowCategory: />/ };
+const NATIVE_CELLS: CellFormat = {
+  shownWords: SHOWN_WORDS,
+  headings: {},
+  betweenCategories: /\|/,
+  belowCategory: />/,
+};
 
 /** A layout that differs from the native one in its headings and what is between categories. */
 const likeNative = (layout: Pick<LayoutReader, 'required'> & Partial<CellFormat>): LayoutReader => ({
@@ -36,6 +42,7 @@ export const LAYOUT_READERS: Readonly<Record<Layout, LayoutReader>> = {
   },
   /** The product CSV of EC-CUBE 4, a row for each 規格. The names of the 規格 are not in it, only their values. */
   eccube: likeNative({
+    shownWords: ECCUBE_SHOWN_WORDS,
     betweenCategories: /,/,
     required: ['公開ステータス(ID)', '商品ID', '商品名', '販売価格'],
     headings: {

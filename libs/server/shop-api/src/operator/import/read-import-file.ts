@@ -21,6 +21,7 @@ interface ImportRow {
   /** The product of an earlier row. */
   readonly isKnown: boolean;
   readonly fields: FileFields;
+  readonly headings: readonly string[];
 }
 
 /** How a file is to be read. */
@@ -48,7 +49,7 @@ async function* readRows(
     const result = read(row, firstRows);
     const first = firstRows.get(result.code);
     if (first === undefined) firstRows.set(result.code, { optionNames: result.optionNames ?? [] });
-    yield { row, result, isKnown: first !== undefined, fields };
+    yield { row, result, isKnown: first !== undefined, fields, headings: record.headings };
     rows += 1;
     if (rows % ROWS_OF_A_TURN === 0) await nextTurn();
   }
@@ -60,6 +61,8 @@ export type PictureReference = Pick<RowIssue, 'line' | 'field'>;
 /** The result of scanning a file, before anything is written. */
 export interface ImportFileSummary {
   readonly products: number;
+  /** The headings of columns that nothing is read of. */
+  readonly unusedHeadings: readonly string[];
   readonly fields: FileFields;
   readonly errors: readonly RowIssue[];
   /** What is read differently from what the file says. */
@@ -75,17 +78,27 @@ export interface ImportFileSummary {
  * numbers and picture names in memory, however long the file is.
  */
 export async function scanImportFile(open: OpenBytes, reading: FileReading): Promise<ImportFileSummary> {
-  const errors: RowIssue[] = [];
-  const notes: RowIssue[] = [];
+  const remarks = unheard();
+  const { errors, notes, usedHeadings } = remarks;
+  let headings: readonly string[] = [];
   const pictures = new Map<string, PictureReference>();
   const lastLines = new Map<string, number>();
   const products = new Map<string, { readonly line: number; hasVariant: boolean }>();
   const taken = { codes: new Set<string>(), keys: new Set<string>() };
   let fields: FileFields = { given: new Set(), areOptionsNamed: [], variantCodeColumn: '' };
-  const survey = () => ({ products: products.size, fields, errors, notes, pictures, lastLines });
+  const survey = () => ({
+    products: products.size,
+    unusedHeadings: [...new Set(headings)].filter((heading) => heading !== '' && !usedHeadings.has(heading)),
+    fields,
+    errors,
+    notes,
+    pictures,
+    lastLines,
+  });
   try {
-    for await (const { row, result, isKnown, ...file } of readRows(open, reading, { errors, notes })) {
+    for await (const { row, result, isKnown, ...file } of readRows(open, reading, remarks)) {
       fields = file.fields;
+      headings = file.headings;
       if (!isKnown) result.head();
       const product = products.get(result.code) ?? { line: row.line, hasVariant: false };
       products.set(result.code, product);
@@ -104,11 +117,22 @@ export async function scanImportFile(open: OpenBytes, reading: FileReading): Pro
     else throw error;
     return survey();
   }
+  errors.push(...findRepeated(headings, usedHeadings));
   if (products.size === 0) errors.push({ line: 1, field: '', reason: '商品がありません' });
   for (const { line, hasVariant } of products.values())
     if (!hasVariant) errors.push({ line, field: '', reason: 'バリエーションがありません' });
   return survey();
 }
+
+const unheard = (): RowIssues => ({ errors: [], notes: [], usedHeadings: new Set() });
+
+/** Columns of which only the last one would be used. */
+const findRepeated = (headings: readonly string[], used: ReadonlySet<string>): readonly RowIssue[] =>
+  [...new Set(headings)].flatMap((field) => {
+    const columns = headings.filter((heading) => heading === field).length;
+    if (columns === 1 || !used.has(field)) return [];
+    return [{ line: 1, field, reason: `同じ見出しの列が${columns}つあります。ひとつだけ残してください` }];
+  });
 
 /** Checks that need all rows: nothing occurs twice. */
 function checkOnce(
@@ -139,7 +163,7 @@ export async function* readModels(
   { lastLines }: Pick<ImportFileSummary, 'lastLines'>,
 ): AsyncGenerator<ImportedModel> {
   const unfinished = new Map<string, UnfinishedModel>();
-  for await (const { row, result } of readRows(open, reading, { errors: [], notes: [] })) {
+  for await (const { row, result } of readRows(open, reading, unheard())) {
     const group = unfinished.get(result.code) ?? { head: result.head(), variants: [], pictures: [] };
     unfinished.set(result.code, group);
     group.pictures.push(...result.pictures);

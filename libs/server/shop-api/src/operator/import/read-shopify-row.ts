@@ -13,8 +13,9 @@ const LAST_POSITION = 10_000;
 /** Shopify writes the names of options into a product's first row alone. */
 const optionsOf = (row: RowReader, names: readonly string[]): readonly StoredOption[] =>
   names.flatMap((name, index) => {
+    if (name === '') return [];
     const value = row.text(`Option${index + 1} Value`, 100);
-    return name === '' || value === '' || value === 'Default Title' ? [] : [{ name, value }];
+    return value === '' || value === 'Default Title' ? [] : [{ name, value }];
   });
 
 /** `continue` sells without stock, and so does a variant whose stock Shopify does not count. */
@@ -25,6 +26,10 @@ function isSoldOnOrder(row: RowReader): boolean | null {
   const isSaid = policy !== '' || (hasTracker && row.has('Variant Inventory Policy'));
   return isSaid ? policy === 'continue' : null;
 }
+
+/** An empty cell says nothing against it. */
+const isShown = (row: RowReader, field: string): boolean =>
+  row.flag(field, row.conventions.shownWords) ?? true;
 
 function picturesOf(row: RowReader): readonly RowPicture[] {
   const position = row.whole('Image Position', LAST_POSITION, LAST_POSITION);
@@ -64,7 +69,7 @@ export const readShopifyRow: ReadRow = (row, firstRows) => {
     tags: row.names('Tags'),
     taxRate,
     shippingDays: 1,
-    isShow: row.flag('Published', true) && row.flag('Status', true),
+    isShow: isShown(row, 'Published') && isShown(row, 'Status'),
   });
   return {
     code,
