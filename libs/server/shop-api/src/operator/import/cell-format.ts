@@ -1,7 +1,11 @@
+import type { FlagWords } from './flag-words';
+
 /** What the cells of a layout look like. */
 export interface CellFormat {
   /** The headings of the columns that the native layout names otherwise. */
   readonly headings: Readonly<Record<string, string>>;
+  /** What it says of products that are shown and that are not. */
+  readonly shownWords: FlagWords;
   /** Between the categories of a product. */
   readonly betweenCategories: RegExp;
   /** Between a category and the one below it. */

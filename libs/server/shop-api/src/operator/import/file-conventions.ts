@@ -4,6 +4,11 @@ import type { TaxRate } from '../../pricing/tax-by-rate';
 export interface FileConventions {
   /** Whether its prices contain the tax. */
   readonly arePricesWithTax: boolean;
-  /** The tax rate of the products for which the file names none. */
+  /** The tax rate of the products for which neither the file nor the shop has one. */
   readonly taxRate: TaxRate;
+  /**
+   * The rates of the shop's products by their codes, as far as they differ from that one: prices with tax of a file
+   * without rates contain the tax that the product has.
+   */
+  readonly ratesOfKnown: ReadonlyMap<string, TaxRate>;
 }

@@ -12,6 +12,7 @@ import { drainIndexQueue } from '../../search/drain-index-queue';
 import { deleteInterruptedImports } from './delete-interrupted-imports';
 import { discardImport } from './discard-import';
 import { acquireImportLease } from './import-lease';
+import { type FileFields, IMPORT_FIELDS } from './import-fields';
 import type { ImportedModel } from './imported-model';
 import { importProducts } from './import-products';
 import { insertHidden } from './insert-hidden';
@@ -31,6 +32,13 @@ afterEach(async () => {
 
 const COUNT = 60;
 const CHANNEL_ID = 1;
+const ALL_FIELDS: FileFields = {
+  ...{
+    given: new Set(IMPORT_FIELDS),
+    areOptionsNamed: [true, true, true],
+    variantCodeColumn: 'variant_code',
+  },
+};
 const HEADERS = { 'channel-id': 'default' };
 
 const modelOf = (number: number): ImportedModel => ({
@@ -56,15 +64,15 @@ async function prepare() {
   const importId = await openImport(db, target);
   const staged = await stageModels(db, importId, models(), target);
   await acquireImportLease(db, { channelId: CHANNEL_ID, importId });
-  const survey = await planImport(db, CHANNEL_ID, staged);
+  const survey = await planImport(db, CHANNEL_ID, staged, ALL_FIELDS);
   const names = await resolveNames(db, CHANNEL_ID, importId);
   await insertHidden(db, { channelId: CHANNEL_ID, staged, survey, names, now });
-  const changed = { channelId: CHANNEL_ID, importId, positions: survey.changed };
-  return { importId, switchTo: { changed, names, hasPictures: false, now } };
+  const changed = { channelId: CHANNEL_ID, importId, positions: survey.known };
+  return { importId, switchTo: { changed, fields: ALL_FIELDS, names, hasPictures: false, now } };
 }
 const importNow = () =>
   importProducts(operatorContextOf(api), {
-    ...{ channelId: CHANNEL_ID, models: models(), total: COUNT, file: 'products.csv' },
+    ...{ channelId: CHANNEL_ID, fields: ALL_FIELDS, models: models(), total: COUNT, file: 'products.csv' },
     ...{ isDryRun: false, pictures: new Map() },
   });
 /** As if the process had been killed and its lease were over. */
@@ -177,7 +185,7 @@ it('an import waits for the one before it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(isOver).toBe(false);
   await api.db.transaction((tx) => publishImport(tx, switchTo));
-  expect(await next).toMatchObject({ added: 0, changed: COUNT });
+  expect(await next).toMatchObject({ added: 0, changed: 0, unchanged: COUNT });
   await discardImport(api.db, importId);
 });
 

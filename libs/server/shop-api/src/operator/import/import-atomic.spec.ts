@@ -20,6 +20,7 @@ import {
 } from '../../db/schema';
 import { DEFAULT_CONFIG } from '../../ports/shop-api-config';
 import { deleteInterruptedImports } from './delete-interrupted-imports';
+import { type FileFields, IMPORT_FIELDS } from './import-fields';
 import type { ImportedModel } from './imported-model';
 import { importProducts } from './import-products';
 import { openImport, stageModels } from './stage-import';
@@ -39,6 +40,13 @@ afterAll(async () => {
 const COUNT = 130;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CHANNEL_ID = 1;
+const ALL_FIELDS: FileFields = {
+  ...{
+    given: new Set(IMPORT_FIELDS),
+    areOptionsNamed: [true, true, true],
+    variantCodeColumn: 'variant_code',
+  },
+};
 
 const model = (code: string): ImportedModel => ({
   ...{ line: 2, code, name: `器 ${code}`, nameKana: '', catchCopy: '', description: '' },
@@ -59,7 +67,13 @@ async function* models(code: string, failsAfter = COUNT) {
 }
 const run = (code: string, failsAfter?: number) =>
   importProducts(operatorContextOf(api), {
-    ...{ channelId: CHANNEL_ID, models: models(code, failsAfter), total: COUNT, file: 'products.csv' },
+    ...{
+      channelId: CHANNEL_ID,
+      fields: ALL_FIELDS,
+      models: models(code, failsAfter),
+      total: COUNT,
+      file: 'products.csv',
+    },
     ...{ isDryRun: false, pictures: new Map() },
   });
 const stored = (code: string) => api.db.$count(products, like(products.key, `${code}-%`));

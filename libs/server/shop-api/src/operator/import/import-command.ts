@@ -11,12 +11,15 @@ import {
   type OperatorContext,
 } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
+import type { TaxRate } from '../../pricing/tax-by-rate';
 import { requireChannel } from '../require-channel';
+import { readTaxRates } from './read-tax-rates';
 import { preparePictures, type PreparedPictures, noPictures } from './prepare-pictures';
 import { importProducts } from './import-products';
 import type { RowIssue } from './imported-model';
-import { LAYOUTS } from './layouts';
-import { type FileReading, readModels, scanImportFile } from './read-import-file';
+import type { FileConventions } from './file-conventions';
+import { type Layout, LAYOUTS } from './layouts';
+import { readModels, scanImportFile } from './read-import-file';
 
 /** The most messages that are printed; a file that is wrong throughout repeats them in every row. */
 const MAX_ISSUES = 200;
@@ -46,8 +49,8 @@ export const importCommand: OperatorCommand = {
       name: 'tax-rate',
       value: '10|8',
       isOptional: true,
-      ja: 'ファイルに税率のない商品の税率（初期値は 10）',
-      en: 'the tax rate of products for which the file has none (10 by default)',
+      ja: 'ファイルに税率のない新しい商品の税率（初期値は 10）',
+      en: 'the tax rate of new products for which the file has none (10 by default)',
     },
     {
       name: 'skip-pictures',
@@ -65,13 +68,25 @@ export const importCommand: OperatorCommand = {
   ja: 'CSV の商品を、CSV のフォルダーと SHOP_PICTURE_HOSTS のサーバーにある画像とともに取り込みます（すべてか、まったくか）',
   en: 'imports products from a CSV file, with pictures from its folder and the hosts of SHOP_PICTURE_HOSTS, all or nothing',
   run: (host, args) => {
-    const reading = readOptions(args);
+    const { layout, conventions } = readOptions(args);
     const file = path.resolve(host.workingFolder, args.value('FILE.csv'));
     const open: OpenBytes = () => createReadStream(file);
     return host.withShop(async (context) => {
       const channel = await requireChannel(context.db, args.value('channel'));
       await requireFile(file);
+      const { arePricesWithTax, taxRate } = conventions;
+      const reading = {
+        layout,
+        conventions: {
+          ...conventions,
+          ratesOfKnown: arePricesWithTax
+            ? await readTaxRates(context.db, channel.id, taxRate)
+            : new Map<string, TaxRate>(),
+        },
+      };
       const survey = await scanImportFile(open, reading);
+      if (survey.unusedHeadings.length > 0)
+        context.print(`使わなかった列: ${survey.unusedHeadings.join('、')}`);
       rejectIfWrong(context, survey.errors);
       sayRemarks(context, survey.notes);
       const isDryRun = args.optional('dry-run') !== undefined;
@@ -85,18 +100,27 @@ export const importCommand: OperatorCommand = {
       const models = readModels(open, reading, survey);
       const total = survey.products;
       const result = await importProducts(context, {
-        ...{ channelId: channel.id, models, total, file, isDryRun },
+        ...{ channelId: channel.id, fields: survey.fields, models, total, file, isDryRun },
         pictures: pictures.stored,
       });
       rejectIfWrong(context, result.errors);
       const head = isDryRun ? '取り込むと: ' : '';
       if (survey.pictures.size > 0) context.print(`${head}${saidOf(pictures)}`);
+      const { added, changed, unchanged, changes } = result;
+      for (const change of changes) context.print(change);
       context.print(
-        `${head}追加 ${result.added} 件、更新 ${result.changed} 件。 ${result.added} added, ${result.changed} changed.`,
+        `${head}追加 ${added} 件、更新 ${changed} 件、変更なし ${unchanged} 件。` +
+          ` ${added} added, ${changed} changed, ${unchanged} unchanged.`,
       );
     });
   },
 };
+
+/** How the operator says that the file is to be read. */
+interface GivenReading {
+  readonly layout: Layout | undefined;
+  readonly conventions: Pick<FileConventions, 'arePricesWithTax' | 'taxRate'>;
+}
 
 /** The option's value, which must be one of these; undefined where the option is missing. */
 function chosen<Choice extends string>(
@@ -114,7 +138,7 @@ function chosen<Choice extends string>(
   return choice;
 }
 
-const readOptions = (args: CommandArguments): FileReading => ({
+const readOptions = (args: CommandArguments): GivenReading => ({
   layout: chosen(args, 'layout', LAYOUTS),
   conventions: {
     arePricesWithTax: chosen(args, 'prices', ['with-tax', 'without-tax']) === 'with-tax',

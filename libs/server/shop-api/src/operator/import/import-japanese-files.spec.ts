@@ -191,7 +191,7 @@ it('an error names the column as the file does', async () => {
 it('imported again, the same file changes nothing', async () => {
   const before = await variantsOf('さらし');
   const { out } = await run(BY_HAND);
-  expect(out).toContain('追加 0 件、更新 1 件');
+  expect(out).toContain('追加 0 件、更新 0 件、変更なし 1 件');
   expect(await variantsOf('さらし')).toEqual(before);
 });
 

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 import { discardImport } from './discard-import';
 import { acquireImportLease } from './import-lease';
+import type { FileFields } from './import-fields';
 import type { ImportedModel, RowIssue } from './imported-model';
 import { insertHidden } from './insert-hidden';
 import { resolveNames } from './resolve-names';
@@ -17,12 +18,18 @@ import { publishImport } from './publish-import';
 interface ImportResult {
   readonly added: number;
   readonly changed: number;
+  /** Products that the shop has already as the file says. */
+  readonly unchanged: number;
+  /** What changes, a line for each field. */
+  readonly changes: readonly string[];
   readonly errors: readonly RowIssue[];
 }
 
 interface Import {
   readonly channelId: number;
   readonly models: AsyncIterable<ImportedModel>;
+  /** What the file says of products that the shop has already. */
+  readonly fields: FileFields;
   /** The number of products. */
   readonly total: number;
   readonly file: string;
@@ -39,7 +46,7 @@ interface Import {
  */
 export async function importProducts(context: OperatorContext, given: Import): Promise<ImportResult> {
   const { db, clock, print } = context;
-  const { channelId, pictures, total, isDryRun } = given;
+  const { channelId, fields, pictures, total, isDryRun } = given;
   const now = clock.now();
   const importId = await openImport(db, { channelId, now });
   try {
@@ -48,17 +55,18 @@ export async function importProducts(context: OperatorContext, given: Import): P
       onProgress: (done) => print(`${done} / ${total}`),
     });
     await acquireImportLease(db, { channelId, importId });
-    const survey = await planImport(db, channelId, staged);
+    const survey = await planImport(db, channelId, staged, fields);
     const result = {
-      ...{ added: survey.added.length, changed: survey.changed.length },
+      ...{ added: survey.added.length, changed: survey.known.length - survey.unchanged },
+      ...{ unchanged: survey.unchanged, changes: survey.changes.lines() },
       errors: survey.errors,
     };
     if (isDryRun || survey.errors.length > 0) return result;
     const names = await resolveNames(db, channelId, importId);
     await insertHidden(db, { channelId, staged, survey, names, now });
     await db.transaction(async (tx) => {
-      const changed = { channelId, importId, positions: survey.changed };
-      await publishImport(tx, { changed, names, hasPictures: staged.hasPictures, now });
+      const changed = { channelId, importId, positions: survey.known };
+      await publishImport(tx, { changed, fields, names, hasPictures: staged.hasPictures, now });
       const after = { added: result.added, changed: result.changed };
       const target = path.basename(given.file);
       await recordAudit(tx, context, { command: 'import', channelId, target, before: null, after });

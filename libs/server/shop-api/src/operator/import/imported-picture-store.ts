@@ -19,23 +19,36 @@ interface PictureStorage {
 export const pictureHash = (original: Uint8Array): string =>
   createHash('sha256').update(original).digest('hex');
 
-/** Whether an earlier import fetched a picture from this URL. */
-export const isImportedUrl = async (db: Database, url: string): Promise<boolean> =>
-  (await db.$count(
-    importedPictures,
-    and(eq(importedPictures.url, url), eq(importedPictures.isBeingDeleted, false)),
-  )) > 0;
+/** What a picture was imported from, or what its bytes are. */
+type PictureOrigin = { readonly url: string } | { readonly hash: string };
+
+const isFrom = (origin: PictureOrigin) =>
+  and(
+    'url' in origin ? eq(importedPictures.url, origin.url) : eq(importedPictures.hash, origin.hash),
+    eq(importedPictures.isBeingDeleted, false),
+  );
+
+/** The picture of an earlier import, for a dry run: whether its files still exist is not looked at, and nothing is written. */
+export async function knownPicture(db: Database, origin: PictureOrigin): Promise<StoredPicture | null> {
+  const { path, width, height, sources } = importedPictures;
+  const [known] = await db
+    .select({ path, width, height, sources })
+    .from(importedPictures)
+    .where(isFrom(origin))
+    .orderBy(desc(importedPictures.id))
+    .limit(1);
+  return known ?? null;
+}
 
 /** The picture of an earlier import from this URL, or with these bytes, if its files still exist; else `null`. */
 export async function findImportedPicture(
   { db, clock, files }: PictureStorage,
-  by: { readonly url: string } | { readonly hash: string },
+  origin: PictureOrigin,
 ): Promise<StoredPicture | null> {
-  const isIt = 'url' in by ? eq(importedPictures.url, by.url) : eq(importedPictures.hash, by.hash);
   const [stored] = await db
     .select({ id: importedPictures.id })
     .from(importedPictures)
-    .where(and(isIt, eq(importedPictures.isBeingDeleted, false)))
+    .where(isFrom(origin))
     .orderBy(desc(importedPictures.id))
     .limit(1);
   if (stored === undefined) return null;

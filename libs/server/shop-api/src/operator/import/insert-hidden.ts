@@ -27,7 +27,7 @@ export async function insertHidden(
   db: Database,
   { channelId, staged: { importId, hasPictures }, survey, names, now }: Hidden,
 ): Promise<void> {
-  const known = hasPictures ? survey.changed : [];
+  const known = hasPictures ? survey.known : [];
   for (const part of partsOf({ channelId, importId, positions: known }, BATCH))
     await pauseAfterBatch(() => hiddenBatch(db, importId, (tx) => insertImages(tx, part)));
   for (const part of partsOf({ channelId, importId, positions: survey.added }, BATCH))

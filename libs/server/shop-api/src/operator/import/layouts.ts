@@ -1,4 +1,7 @@
 import type { CellFormat } from './cell-format';
+import { nativeColumns, SHOPIFY_COLUMNS } from './field-columns';
+import { ECCUBE_SHOWN_WORDS, SHOWN_WORDS } from './flag-words';
+import type { FieldColumns } from './import-fields';
 import { readNativeRow } from './read-native-row';
 import type { ReadRow } from './read-row';
 import { readShopifyRow } from './read-shopify-row';
@@ -8,21 +11,39 @@ interface LayoutReader extends CellFormat {
   readonly read: ReadRow;
   /** Headings without which it is no such file; the first one tells the layouts apart. */
   readonly required: readonly string[];
+  readonly columns: FieldColumns;
 }
 
-const NATIVE_CELLS: CellFormat = { headings: {}, betweenCategories: /\|/, belowCategory: />/ };
+const NATIVE_CELLS: CellFormat = {
+  shownWords: SHOWN_WORDS,
+  headings: {},
+  betweenCategories: /\|/,
+  belowCategory: />/,
+};
+
+/** A layout that differs from the native one in its headings and what is between categories. */
+const likeNative = (layout: Pick<LayoutReader, 'required'> & Partial<CellFormat>): LayoutReader => ({
+  ...NATIVE_CELLS,
+  ...layout,
+  read: readNativeRow,
+  columns: nativeColumns(layout.headings ?? {}),
+});
 
 export const LAYOUTS = ['native', 'shopify', 'eccube', 'makeshop'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 export const LAYOUT_READERS: Readonly<Record<Layout, LayoutReader>> = {
-  native: { ...NATIVE_CELLS, read: readNativeRow, required: ['code', 'name', 'price'] },
-  shopify: { ...NATIVE_CELLS, read: readShopifyRow, required: ['Handle', 'Title', 'Variant Price'] },
-  /** The product CSV of EC-CUBE 4, a row for each 規格. The names of the 規格 are not in it, only their values. */
-  eccube: {
+  native: likeNative({ required: ['code', 'name', 'price'] }),
+  shopify: {
     ...NATIVE_CELLS,
+    read: readShopifyRow,
+    required: ['Handle', 'Title', 'Variant Price'],
+    columns: SHOPIFY_COLUMNS,
+  },
+  /** The product CSV of EC-CUBE 4, a row for each 規格. The names of the 規格 are not in it, only their values. */
+  eccube: likeNative({
+    shownWords: ECCUBE_SHOWN_WORDS,
     betweenCategories: /,/,
-    read: readNativeRow,
     required: ['公開ステータス(ID)', '商品ID', '商品名', '販売価格'],
     headings: {
       code: '商品ID',
@@ -41,12 +62,10 @@ export const LAYOUT_READERS: Readonly<Record<Layout, LayoutReader>> = {
       is_show: '公開ステータス(ID)',
       tax_rate: '税率',
     },
-  },
+  }),
   /** The product CSV of MakeShop, a row for each product. */
-  makeshop: {
-    ...NATIVE_CELLS,
+  makeshop: likeNative({
     belowCategory: /[\\¥]/,
-    read: readNativeRow,
     required: ['独自商品コード', '商品名', '販売価格'],
     headings: {
       code: '独自商品コード',
@@ -65,7 +84,7 @@ export const LAYOUT_READERS: Readonly<Record<Layout, LayoutReader>> = {
       is_show: '商品表示可否',
       tax_rate: '消費税率',
     },
-  },
+  }),
 };
 
 /** The layout that the headings of a file show. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { productModels, products, stagedModels, stagedVariants } from '../../db/schema';
+import type { FileFields } from './import-fields';
 import type { RowIssue } from './imported-model';
 import { isInPart, type StagedPart } from './staged-part';
 
@@ -30,10 +31,19 @@ const takeKeys = (db: Executor, part: StagedPart, fits: SQL) => {
       and ${stagedVariants.position} = fitting.position`);
 };
 
+const valuesOf = (table: SQL) => sql`jsonb_path_query_array(${table}.options, '$[*].value')`;
+
 /** Finds the variants of a part that the shop has already: by key, else by product number, else by options. */
-export async function matchVariants(db: Executor, part: StagedPart): Promise<void> {
+export async function matchVariants(
+  db: Executor,
+  part: StagedPart,
+  { areOptionsNamed }: FileFields,
+): Promise<void> {
   await takeKeys(db, part, sql`present.code = staged.code`);
-  await takeKeys(db, part, sql`staged.options <> '[]'::jsonb and present.options = staged.options`);
+  const haveSameOptions = areOptionsNamed.every(Boolean)
+    ? sql`present.options = staged.options`
+    : sql`${valuesOf(sql`present`)} = ${valuesOf(sql`staged`)}`;
+  await takeKeys(db, part, sql`staged.options <> '[]'::jsonb and ${haveSameOptions}`);
 }
 
 /** Variants of a part whose key another product of the shop has. */

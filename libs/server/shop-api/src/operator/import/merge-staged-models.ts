@@ -8,6 +8,8 @@ import {
   stagedModels,
   tags,
 } from '../../db/schema';
+import { changedColumns } from './changed-columns';
+import type { FileFields } from './import-fields';
 import type { ResolvedNames } from './resolve-names';
 import { isInPart, type StagedPart } from './staged-part';
 
@@ -16,19 +18,30 @@ const namedStaged = ({ brands }: ResolvedNames): SQL => sql`${stagedModels} stag
     as named(maker text, brand text, maker_id int, brand_id int)
     on named.maker = staged.maker and named.brand = staged.brand`;
 
-/** Changes the known products of a part where they differ. */
-export async function changeModels(tx: Executor, part: StagedPart, names: ResolvedNames): Promise<void> {
-  const values = sql`staged.name, staged.name_kana, staged.catch_copy, staged.description, named.maker_id, named.brand_id,
-    staged.tax_rate, staged.shipping_days, staged.is_show, staged.search_text`;
+/** Changes the known products of a part where they differ, as far as the file says something about them. */
+export async function changeModels(
+  tx: Executor,
+  part: StagedPart,
+  names: ResolvedNames,
+  { given }: FileFields,
+): Promise<void> {
+  const isMakerGiven = given.has('maker') || given.has('brand');
+  const { columns, present, values } = changedColumns([
+    [true, productModels.name, sql`staged.name`],
+    [given.has('nameKana'), productModels.nameKana, sql`staged.name_kana`],
+    [given.has('catchCopy'), productModels.catchCopy, sql`staged.catch_copy`],
+    [given.has('description'), productModels.description, sql`staged.description`],
+    [isMakerGiven, productModels.makerId, sql`named.maker_id`],
+    [isMakerGiven, productModels.brandId, sql`named.brand_id`],
+    [given.has('taxRate'), productModels.taxRate, sql`staged.tax_rate`],
+    [given.has('shippingDays'), productModels.shippingDays, sql`staged.shipping_days`],
+    [given.has('isShow'), productModels.isShow, sql`staged.is_show`],
+    [true, productModels.searchText, sql`staged.search_text`],
+  ]);
   await tx.execute(sql`
-    update ${productModels} set (name, name_kana, catch_copy, description, maker_id, brand_id, tax_rate,
-      shipping_days, is_show, search_text) = row(${values})
-    from ${namedStaged(names)}
+    update ${productModels} set (${columns}) = row(${values}) from ${namedStaged(names)}
     where ${isInPart(part, stagedModels.position)} and ${productModels.channelId} = ${part.channelId}
-      and ${productModels.code} = staged.code
-      and (${productModels.name}, ${productModels.nameKana}, ${productModels.catchCopy}, ${productModels.description},
-        ${productModels.makerId}, ${productModels.brandId}, ${productModels.taxRate}, ${productModels.shippingDays},
-        ${productModels.isShow}, ${productModels.searchText}) is distinct from (${values})`);
+      and ${productModels.code} = staged.code and (${present}) is distinct from (${values})`);
 }
 
 /** Inserts the products of a part, all of them new, so that nobody sees them yet. */

@@ -10,6 +10,8 @@ import {
   stagedModels,
   stagedVariants,
 } from '../../db/schema';
+import { changedColumns } from './changed-columns';
+import type { FileFields } from './import-fields';
 import { isInPart, type StagedPart } from './staged-part';
 
 /** The image of the shop with this path and this text. */
@@ -23,23 +25,27 @@ const stagedOf = (channelId: number): SQL => sql`${stagedVariants} staged
   join ${stagedModels} model on model.import_id = staged.import_id and model.position = staged.model_position
   join ${productModels} known on known.channel_id = ${channelId} and known.code = model.code`;
 
-/** Changes the known variants of a part where they differ. */
-export async function changeVariants(tx: Executor, part: StagedPart): Promise<void> {
+/** Changes the known variants of a part where they differ, as far as the file says something about them. */
+export async function changeVariants(tx: Executor, part: StagedPart, { given }: FileFields): Promise<void> {
   const { channelId } = part;
   // What is sold stays counted: stock + reserved + sold = initial.
   const stock = sql`coalesce(staged.stock, ${products.stock})`;
-  const values = sql`staged.code, staged.name, staged.options, staged.price, staged.before_price, ${stock},
-    ${stock} + ${products.reserved} + ${products.sold},
-    coalesce(staged.is_sold_on_order, ${products.isSoldOnOrder}), coalesce(${mainImageOf(channelId)}, ${products.imageId})`;
+  const { columns, present, values } = changedColumns([
+    [given.has('variantCode'), products.code, sql`staged.code`],
+    [true, products.name, sql`staged.name`],
+    [given.has('options'), products.options, sql`staged.options`],
+    [true, products.price, sql`staged.price`],
+    [given.has('beforePrice'), products.beforePrice, sql`staged.before_price`],
+    [true, products.stock, stock],
+    [true, products.initialStock, sql`${stock} + ${products.reserved} + ${products.sold}`],
+    [true, products.isSoldOnOrder, sql`coalesce(staged.is_sold_on_order, ${products.isSoldOnOrder})`],
+    [true, products.imageId, sql`coalesce(${mainImageOf(channelId)}, ${products.imageId})`],
+  ]);
   await tx.execute(sql`
-    update ${products} set (code, name, options, price, before_price, stock, initial_stock, is_sold_on_order, image_id)
-      = row(${values})
-    from ${stagedOf(channelId)}
+    update ${products} set (${columns}) = row(${values}) from ${stagedOf(channelId)}
     where ${isInPart(part, stagedVariants.modelPosition)} and ${products.channelId} = ${channelId}
       and ${products.key} = staged.key and ${products.productModelId} = known.id
-      and (${products.code}, ${products.name}, ${products.options}, ${products.price}, ${products.beforePrice},
-        ${products.stock}, ${products.initialStock}, ${products.isSoldOnOrder}, ${products.imageId})
-        is distinct from (${values})`);
+      and (${present}) is distinct from (${values})`);
 }
 
 /** Inserts the variants of a part that their products lack. A key that another product has meanwhile fails the import. */

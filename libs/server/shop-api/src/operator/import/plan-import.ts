@@ -1,11 +1,20 @@
-import { asc, between, and, eq, sql } from 'drizzle-orm';
+import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { pauseAfterBatch } from '../../db/pause-after-batch';
 import { productModels, stagedModels } from '../../db/schema';
+import { compareProduct } from './compare-product';
+import { FieldChanges } from './field-changes';
 import { renewLease } from './import-lease';
+import type { FileFields } from './import-fields';
 import type { RowIssue } from './imported-model';
+import { keepWhatIsMissing } from './keep-what-is-missing';
+import { matchByWhatIsGiven } from './match-by-what-is-given';
 import { findKeyConflicts, matchVariants } from './match-variants';
+import { readKnownProducts } from './read-known-products';
+import { readShopNames } from './shop-names';
 import type { StagedImport } from './stage-import';
+import type { StagedPart } from './staged-part';
+import { writeKnownProducts } from './write-known-products';
 
 /** The size of a batch: small, so that no shopper waits long for its locks. */
 const BATCH = 100;
@@ -13,7 +22,11 @@ const BATCH = 100;
 /** What a staged import would do. Products are numbered by their position in the file. */
 export interface ImportPlan {
   readonly added: readonly number[];
-  readonly changed: readonly number[];
+  /** Those that the shop has already. */
+  readonly known: readonly number[];
+  /** How many of those stay as they are. */
+  readonly unchanged: number;
+  readonly changes: FieldChanges;
   readonly errors: readonly RowIssue[];
 }
 
@@ -21,11 +34,29 @@ export interface ImportPlan {
 export async function planImport(
   db: Database,
   channelId: number,
-  { importId, count }: StagedImport,
+  { importId, count, hasPictures }: StagedImport,
+  fields: FileFields,
 ): Promise<ImportPlan> {
   const added: number[] = [];
-  const changed: number[] = [];
+  const known: number[] = [];
   const errors: RowIssue[] = [];
+  const changes = new FieldChanges();
+  let unchanged = 0;
+  const names = await readShopNames(db, channelId);
+  const planKnown = async (part: StagedPart) => {
+    await matchVariants(db, part, fields);
+    const matched = (await readKnownProducts(db, part, hasPictures)).map((one) =>
+      matchByWhatIsGiven(one, fields),
+    );
+    errors.push(...matched.flatMap((one) => one.errors));
+    const products = matched.map(({ product }) => keepWhatIsMissing(product, fields, names));
+    await writeKnownProducts(db, importId, products);
+    for (const product of products) {
+      const changed = compareProduct(product, names);
+      changes.add(changed);
+      if (changed.length === 0) unchanged += 1;
+    }
+  };
   const planBatch = async (from: number) => {
     await renewLease(db, importId);
     const rows = await db
@@ -39,13 +70,13 @@ export async function planImport(
       .orderBy(asc(stagedModels.position));
     const positionsOf = (isKnown: boolean) =>
       rows.filter((row) => row.isKnown === isKnown).map(({ position }) => position);
-    const known = positionsOf(true);
     added.push(...positionsOf(false));
-    changed.push(...known);
-    if (known.length > 0) await matchVariants(db, { channelId, importId, positions: known });
+    const part = { channelId, importId, positions: positionsOf(true) };
+    known.push(...part.positions);
+    if (part.positions.length > 0) await planKnown(part);
     const positions = rows.map(({ position }) => position);
     errors.push(...(await findKeyConflicts(db, { channelId, importId, positions })));
   };
   for (let from = 0; from < count; from += BATCH) await pauseAfterBatch(() => planBatch(from));
-  return { added, changed, errors };
+  return { added, known, unchanged, changes, errors };
 }

@@ -5,7 +5,7 @@ import { OutboundError } from '../../outbound/outbound-error';
 import type { StoredPicture } from '../../images/stored-picture';
 import type { OperatorContext } from '../command/operator-command';
 import type { RowIssue } from './imported-model';
-import { findImportedPicture, pictureHash, isImportedUrl, storePicture } from './imported-picture-store';
+import { findImportedPicture, knownPicture, pictureHash, storePicture } from './imported-picture-store';
 import { openLocalPicture } from './open-local-picture';
 import { isExternal, pictureSource } from './picture-source';
 import type { PictureReference } from './read-import-file';
@@ -17,7 +17,7 @@ const PROGRESS_EVERY = 25;
 
 /** The pictures of a file that could be fetched or read. */
 export interface PreparedPictures {
-  /** By their names in the file. */
+  /** By their names in the file; in a dry run, some stand for pictures that are not stored. */
   readonly stored: ReadonlyMap<string, StoredPicture>;
   /** The number of usable pictures; in a dry run, as far as it is known without fetching. */
   readonly usable: number;
@@ -59,11 +59,11 @@ export async function preparePictures(
   let [fetched, done] = [0, 0];
   const take = async (source: string) => {
     const found = pictureSource(source, context.outbound);
-    const { picture, isFetched } =
+    const { picture, isFetched }: Taken =
       found.kind === 'url'
         ? await fetchPicture(context, found.url.href, wanted)
         : await takeFromFile(context, found.name, wanted);
-    if (picture !== null) stored.set(source, picture);
+    stored.set(source, picture ?? notYetStored(source));
     if (isFetched) fetched += 1;
   };
   await runInParallel(places, AT_A_TIME, async ([source, { line, field }]) => {
@@ -82,10 +82,13 @@ export async function preparePictures(
 }
 
 interface Taken {
-  /** None in a trial. */
+  /** Null in a dry run where no import has brought it in before. */
   readonly picture: StoredPicture | null;
   readonly isFetched: boolean;
 }
+
+/** Stands in a dry run for a picture that the shop has not: another one than all that products have. */
+const notYetStored = (source: string): StoredPicture => ({ path: source, width: 0, height: 0, sources: [] });
 
 const pictureStorageOf = ({ db, clock, filesFolder }: OperatorContext) => ({
   db,
@@ -95,7 +98,10 @@ const pictureStorageOf = ({ db, clock, filesFolder }: OperatorContext) => ({
 
 async function fetchPicture(context: OperatorContext, url: string, { isDryRun }: Wanted): Promise<Taken> {
   const storage = pictureStorageOf(context);
-  if (isDryRun) return { picture: null, isFetched: !(await isImportedUrl(storage.db, url)) };
+  if (isDryRun) {
+    const known = await knownPicture(storage.db, { url });
+    return { picture: known, isFetched: known === null };
+  }
   const imported = await findImportedPicture(storage, { url });
   if (imported !== null) return { picture: imported, isFetched: false };
   const original = await fetchExternal(url, context.outbound);
@@ -109,10 +115,11 @@ async function takeFromFile(
 ): Promise<Taken> {
   const file = await openLocalPicture(folder, name, context.outbound.maxBytes);
   try {
-    if (isDryRun) return { picture: null, isFetched: false };
     const storage = pictureStorageOf(context);
     const original = await file.readFile();
-    const imported = await findImportedPicture(storage, { hash: pictureHash(original) });
+    const hash = pictureHash(original);
+    if (isDryRun) return { picture: await knownPicture(storage.db, { hash }), isFetched: false };
+    const imported = await findImportedPicture(storage, { hash });
     return { picture: imported ?? (await storePicture(storage, original, null)), isFetched: false };
   } finally {
     await file.close();

@@ -12,6 +12,7 @@ import {
   stagedVariants,
   tags,
 } from '../../db/schema';
+import type { FileFields } from './import-fields';
 import { renewLease } from './import-lease';
 import { addCategories, addTags, changeModels, removeCategories, removeTags } from './merge-staged-models';
 import {
@@ -29,6 +30,7 @@ const PART = 2_000;
 interface PreparedImport {
   /** The staged products that the shop has already. */
   readonly changed: StagedPart;
+  readonly fields: FileFields;
   readonly names: ResolvedNames;
   readonly hasPictures: boolean;
   readonly now: Date;
@@ -41,19 +43,19 @@ interface PreparedImport {
  */
 export async function publishImport(
   tx: Executor,
-  { changed, names, hasPictures, now }: PreparedImport,
+  { changed, fields, names, hasPictures, now }: PreparedImport,
 ): Promise<void> {
   const { importId } = changed;
   await tx.execute(sql`select set_config('shop.search_index', 'queued', true)`);
   await renewLease(tx, importId);
   if (changed.positions.length > 0) await lockPresent(tx, changed);
   for (const part of partsOf(changed, PART)) {
-    await changeModels(tx, part, names);
+    await changeModels(tx, part, names, fields);
     await removeCategories(tx, part, names);
     await addCategories(tx, part, names);
     await removeTags(tx, part, names);
     await addTags(tx, part, names);
-    await changeVariants(tx, part);
+    await changeVariants(tx, part, fields);
     await insertVariants(tx, part);
     if (!hasPictures) continue;
     await removeFurtherImages(tx, part);

@@ -7,6 +7,7 @@ import { sortPictures, type RowPicture } from './sort-pictures';
 import { type Layout, LAYOUT_READERS, layoutOf } from './layouts';
 import { RowReader, type RowIssues } from './row-reader';
 import type { FirstRow, ModelHead, ReadResult } from './read-row';
+import { fieldsOf, type FileFields } from './import-fields';
 
 /** After so many rows the process that also serves the shop does what else waits. */
 const ROWS_OF_A_TURN = 20;
@@ -19,6 +20,8 @@ interface ImportRow {
   readonly result: ReadResult;
   /** The product of an earlier row. */
   readonly isKnown: boolean;
+  readonly fields: FileFields;
+  readonly headings: readonly string[];
 }
 
 /** How a file is to be read. */
@@ -36,15 +39,17 @@ async function* readRows(
 ): AsyncGenerator<ImportRow> {
   const firstRows = new Map<string, FirstRow>();
   let rows = 0;
+  let fields: FileFields | null = null;
   for await (const record of streamCsv(open)) {
-    const { read, required, ...cells } = LAYOUT_READERS[layout ?? layoutOf(record.headings)];
+    const { read, required, columns, ...cells } = LAYOUT_READERS[layout ?? layoutOf(record.headings)];
     const missing = required.filter((heading) => !record.headings.includes(heading));
     if (missing.length > 0) throw new WrongHeadings(`見出しがありません: ${missing.join('、')}`);
+    fields ??= fieldsOf(columns, record.headings);
     const row = new RowReader(record, { ...conventions, ...cells }, remarks);
     const result = read(row, firstRows);
     const first = firstRows.get(result.code);
     if (first === undefined) firstRows.set(result.code, { optionNames: result.optionNames ?? [] });
-    yield { row, result, isKnown: first !== undefined };
+    yield { row, result, isKnown: first !== undefined, fields, headings: record.headings };
     rows += 1;
     if (rows % ROWS_OF_A_TURN === 0) await nextTurn();
   }
@@ -56,6 +61,9 @@ export type PictureReference = Pick<RowIssue, 'line' | 'field'>;
 /** The result of scanning a file, before anything is written. */
 export interface ImportFileSummary {
   readonly products: number;
+  /** The headings of columns that nothing is read of. */
+  readonly unusedHeadings: readonly string[];
+  readonly fields: FileFields;
   readonly errors: readonly RowIssue[];
   /** What is read differently from what the file says. */
   readonly notes: readonly RowIssue[];
@@ -70,22 +78,34 @@ export interface ImportFileSummary {
  * numbers and picture names in memory, however long the file is.
  */
 export async function scanImportFile(open: OpenBytes, reading: FileReading): Promise<ImportFileSummary> {
-  const errors: RowIssue[] = [];
-  const notes: RowIssue[] = [];
+  const remarks = unheard();
+  const { errors, notes, usedHeadings } = remarks;
+  let headings: readonly string[] = [];
   const pictures = new Map<string, PictureReference>();
   const lastLines = new Map<string, number>();
   const products = new Map<string, { readonly line: number; hasVariant: boolean }>();
   const taken = { codes: new Set<string>(), keys: new Set<string>() };
-  const survey = () => ({ products: products.size, errors, notes, pictures, lastLines });
+  let fields: FileFields = { given: new Set(), areOptionsNamed: [], variantCodeColumn: '' };
+  const survey = () => ({
+    products: products.size,
+    unusedHeadings: [...new Set(headings)].filter((heading) => heading !== '' && !usedHeadings.has(heading)),
+    fields,
+    errors,
+    notes,
+    pictures,
+    lastLines,
+  });
   try {
-    for await (const { row, result, isKnown } of readRows(open, reading, { errors, notes })) {
+    for await (const { row, result, isKnown, ...file } of readRows(open, reading, remarks)) {
+      fields = file.fields;
+      headings = file.headings;
       if (!isKnown) result.head();
       const product = products.get(result.code) ?? { line: row.line, hasVariant: false };
       products.set(result.code, product);
       lastLines.set(result.code, row.line);
       if (result.variant !== null) {
         product.hasVariant = true;
-        checkOnce(result.variant, taken, errors);
+        checkOnce(result.variant, taken, fields, errors);
       }
       for (const { source, field } of result.pictures)
         if (!pictures.has(source)) pictures.set(source, { line: row.line, field });
@@ -97,19 +117,33 @@ export async function scanImportFile(open: OpenBytes, reading: FileReading): Pro
     else throw error;
     return survey();
   }
+  errors.push(...findRepeated(headings, usedHeadings));
   if (products.size === 0) errors.push({ line: 1, field: '', reason: '商品がありません' });
   for (const { line, hasVariant } of products.values())
     if (!hasVariant) errors.push({ line, field: '', reason: 'バリエーションがありません' });
   return survey();
 }
 
+const unheard = (): RowIssues => ({ errors: [], notes: [], usedHeadings: new Set() });
+
+/** Columns of which only the last one would be used. */
+const findRepeated = (headings: readonly string[], used: ReadonlySet<string>): readonly RowIssue[] =>
+  [...new Set(headings)].flatMap((field) => {
+    const columns = headings.filter((heading) => heading === field).length;
+    if (columns === 1 || !used.has(field)) return [];
+    return [{ line: 1, field, reason: `同じ見出しの列が${columns}つあります。ひとつだけ残してください` }];
+  });
+
 /** Checks that need all rows: nothing occurs twice. */
 function checkOnce(
   variant: ImportedVariant,
   { codes, keys }: { readonly codes: Set<string>; readonly keys: Set<string> },
+  { given }: FileFields,
   errors: RowIssue[],
 ): void {
-  if (keys.has(variant.key) || codes.has(variant.code))
+  // A number that was made is none that the file gives: variants with keys keep theirs.
+  const isMade = variant.isKeyGiven && !given.has('variantCode');
+  if (keys.has(variant.key) || (!isMade && codes.has(variant.code)))
     errors.push({ line: variant.line, field: '商品番号', reason: `重複しています: ${variant.code}` });
   keys.add(variant.key);
   codes.add(variant.code);
@@ -129,7 +163,7 @@ export async function* readModels(
   { lastLines }: Pick<ImportFileSummary, 'lastLines'>,
 ): AsyncGenerator<ImportedModel> {
   const unfinished = new Map<string, UnfinishedModel>();
-  for await (const { row, result } of readRows(open, reading, { errors: [], notes: [] })) {
+  for await (const { row, result } of readRows(open, reading, unheard())) {
     const group = unfinished.get(result.code) ?? { head: result.head(), variants: [], pictures: [] };
     unfinished.set(result.code, group);
     group.pictures.push(...result.pictures);

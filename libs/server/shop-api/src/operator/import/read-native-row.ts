@@ -3,6 +3,8 @@ import { type TaxRate } from '../../pricing/tax-by-rate';
 import type { StoredOption } from '../../db/schema';
 import type { ImportedVariant } from './imported-model';
 import type { RowPicture } from './sort-pictures';
+import { ON_ORDER_WORDS } from './flag-words';
+import { PICTURE_FIELDS } from './field-columns';
 import { importedDescription } from './imported-description';
 import type { RowReader } from './row-reader';
 import { variantKey } from './variant-key';
@@ -11,9 +13,9 @@ import type { ModelHead } from './read-row';
 
 const MAX_STOCK = 1_000_000;
 const MAX_DAYS = 365;
-const PICTURE_FIELDS = ['image', ...Array.from({ length: 9 }, (_, index) => `image${index + 2}`)];
 
-function taxRateOf(row: RowReader): TaxRate {
+function taxRateOf(row: RowReader, code: string): TaxRate {
+  if (!row.has('tax_rate')) return row.knownTaxRate(code);
   const value = row.text('tax_rate').normalize('NFKC').replace('%', '');
   if (value === '') return row.conventions.taxRate;
   if (value !== '10' && value !== '8') row.fail('tax_rate', '10 または 8 を入力してください');
@@ -22,6 +24,7 @@ function taxRateOf(row: RowReader): TaxRate {
 
 const optionsOf = (row: RowReader): readonly StoredOption[] =>
   [1, 2, 3].flatMap((number) => {
+    if (!row.has(`option${number}_value`)) return [];
     const name = row.has(`option${number}_name`) ? row.text(`option${number}_name`, 100) : `規格${number}`;
     const value = row.text(`option${number}_value`, 100);
     return name === '' || value === '' ? [] : [{ name, value }];
@@ -68,7 +71,7 @@ function identityOf(row: RowReader, code: string, options: readonly StoredOption
 /** Reads a row of the native layout: one variant, with the columns of its product in every row. */
 export const readNativeRow: ReadRow = (row) => {
   const code = row.required('code', 60);
-  const taxRate = taxRateOf(row);
+  const taxRate = taxRateOf(row, code);
   const price = row.price('price', taxRate);
   if (price === null && row.text('price') === '') row.fail('price', '必須項目です');
   const options = optionsOf(row);
@@ -80,9 +83,11 @@ export const readNativeRow: ReadRow = (row) => {
     price: price ?? 0,
     beforePrice: row.price('before_price', taxRate),
     stock: row.text('stock') === '' ? null : row.whole('stock', 0, MAX_STOCK),
-    isSoldOnOrder: row.text('on_order') === '' ? null : row.flag('on_order', false),
+    isSoldOnOrder: row.flag('on_order', ON_ORDER_WORDS),
     picture: pictures[0]?.source ?? '',
   };
+  // Read in every row, so that one that says neither is named.
+  const isShow = row.flag('is_show', row.conventions.shownWords);
   const head = (): ModelHead => ({
     line: row.line,
     code,
@@ -96,7 +101,7 @@ export const readNativeRow: ReadRow = (row) => {
     tags: row.names('tags'),
     taxRate,
     shippingDays: row.whole('shipping_days', 1, MAX_DAYS),
-    isShow: row.flag('is_show', true),
+    isShow: isShow ?? true,
   });
   return { code, head, variant, pictures };
 };

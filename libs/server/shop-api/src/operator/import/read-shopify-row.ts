@@ -13,17 +13,23 @@ const LAST_POSITION = 10_000;
 /** Shopify writes the names of options into a product's first row alone. */
 const optionsOf = (row: RowReader, names: readonly string[]): readonly StoredOption[] =>
   names.flatMap((name, index) => {
+    if (name === '') return [];
     const value = row.text(`Option${index + 1} Value`, 100);
-    return name === '' || value === '' || value === 'Default Title' ? [] : [{ name, value }];
+    return value === '' || value === 'Default Title' ? [] : [{ name, value }];
   });
 
 /** `continue` sells without stock, and so does a variant whose stock Shopify does not count. */
 function isSoldOnOrder(row: RowReader): boolean | null {
+  const hasTracker = row.has('Variant Inventory Tracker');
+  if (hasTracker && row.text('Variant Inventory Tracker') === '') return true;
   const policy = row.text('Variant Inventory Policy').toLowerCase();
-  const tracker = 'Variant Inventory Tracker';
-  if (policy === '' && !row.has(tracker)) return null;
-  return policy === 'continue' || (row.has(tracker) && row.text(tracker) === '');
+  const isSaid = policy !== '' || (hasTracker && row.has('Variant Inventory Policy'));
+  return isSaid ? policy === 'continue' : null;
 }
+
+/** An empty cell says nothing against it. */
+const isShown = (row: RowReader, field: string): boolean =>
+  row.flag(field, row.conventions.shownWords) ?? true;
 
 function picturesOf(row: RowReader): readonly RowPicture[] {
   const position = row.whole('Image Position', LAST_POSITION, LAST_POSITION);
@@ -42,7 +48,7 @@ export const readShopifyRow: ReadRow = (row, firstRows) => {
   const code = row.required('Handle', 255);
   const optionNames =
     firstRows.get(code)?.optionNames ?? [1, 2, 3].map((number) => row.text(`Option${number} Name`, 100));
-  const { taxRate } = row.conventions;
+  const taxRate = row.knownTaxRate(code);
   const price = row.price('Variant Price', taxRate);
   const options = optionsOf(row, optionNames);
   const sku = row.text('Variant SKU', 60).replace(/^'/, '');
@@ -63,7 +69,7 @@ export const readShopifyRow: ReadRow = (row, firstRows) => {
     tags: row.names('Tags'),
     taxRate,
     shippingDays: 1,
-    isShow: row.flag('Published', true) && row.flag('Status', true),
+    isShow: isShown(row, 'Published') && isShown(row, 'Status'),
   });
   return {
     code,

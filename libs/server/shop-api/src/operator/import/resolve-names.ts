@@ -1,25 +1,11 @@
-import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database';
 import { brands, categories, makers, stagedModels, tags } from '../../db/schema';
 import { CATEGORY_SEPARATOR } from './category-path';
 import { hiddenBatch, noteHidden } from './hidden-batch';
+import { found, keyOf, type NamedRow } from './named-row';
 
 const PRODUCTS = 'products';
-
-/** A key that is the same whenever the name is. */
-const keyOf = (...names: readonly string[]) =>
-  `i-${createHash('sha256').update(names.join('>')).digest('hex').slice(0, 12)}`;
-
-interface NamedRow {
-  readonly id: number;
-  readonly key: string;
-  readonly name: string;
-}
-
-/** The row of that name, or else the one that was made for it and has another name by now. */
-const found = <Row extends NamedRow>(rows: readonly Row[], name: string, key: string): Row | undefined =>
-  rows.find((row) => row.name === name) ?? rows.find((row) => row.key === key);
 
 /** What the names of a staged import are in the shop; the names of the columns are those of `jsonb_to_recordset`. */
 export interface ResolvedNames {

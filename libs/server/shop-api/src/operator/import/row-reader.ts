@@ -4,13 +4,13 @@ import { unescapeFormula } from '../../csv/write-csv';
 import { priceWithoutTax } from '../../pricing/price-without-tax';
 import { type TaxRate, withTax } from '../../pricing/tax-by-rate';
 import type { CellFormat } from './cell-format';
+import { type FlagWords, normaliseFlag } from './flag-words';
 import type { FileConventions } from './file-conventions';
 import type { RowIssue } from './imported-model';
 
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_YEN = 99_999_999;
 const MAX_NAME_LENGTH = 100;
-const TRUE = /^(?:1|true|y|yes|はい|表示|active)$/i;
 const LIST_SEPARATOR = /[,、|]/;
 
 /** What is said about the rows of a file. */
@@ -19,6 +19,8 @@ export interface RowIssues {
   readonly errors: RowIssue[];
   /** What was read differently from what it says. */
   readonly notes: RowIssue[];
+  /** The headings of the columns that are read. */
+  readonly usedHeadings: Set<string>;
 }
 
 /** Reads the values of one record and collects what is wrong with them. */
@@ -48,6 +50,7 @@ export class RowReader {
   }
 
   text(field: string, longest = MAX_TEXT_LENGTH): string {
+    this.remarks.usedHeadings.add(this.headingOf(field));
     const value = unescapeFormula(this.record.values.get(this.headingOf(field)) ?? '')
       .normalize('NFC')
       .trim();
@@ -60,6 +63,11 @@ export class RowReader {
     const value = this.text(field, longest);
     if (value === '') this.fail(field, '必須項目です');
     return value;
+  }
+
+  /** The tax rate of a product for which the file has no column. */
+  knownTaxRate(code: string): TaxRate {
+    return this.conventions.ratesOfKnown.get(code) ?? this.conventions.taxRate;
   }
 
   /** The names in a cell, each once: `麻, 夏`. */
@@ -106,8 +114,14 @@ export class RowReader {
     return fallback;
   }
 
-  flag(field: string, fallback: boolean): boolean {
-    const value = this.text(field);
-    return value === '' ? fallback : TRUE.test(value);
+  /** Yes or no; null where the cell is empty, or says neither, which is an error. */
+  flag(field: string, { yes, no }: FlagWords): boolean | null {
+    const written = this.text(field);
+    const value = normaliseFlag(written);
+    if (value === '') return null;
+    if (yes.includes(value)) return true;
+    if (!no.includes(value))
+      this.fail(field, `「${written}」は読めません。「はい」なら 1、「いいえ」なら 0 を入力してください`);
+    return no.includes(value) ? false : null;
   }
 }

@@ -1,8 +1,8 @@
 import type { stagedImages, stagedModels, StagedPicture, stagedVariants } from '../../db/schema';
-import { normaliseSearchText } from '../../products/normalise-search-text';
 import type { StoredPicture } from '../../images/stored-picture';
 import { CATEGORY_SEPARATOR } from './category-path';
 import type { ImportedModel, ImportedVariant } from './imported-model';
+import { productSearchText } from './product-search-text';
 
 /** The pictures that were brought in, by their names in the file. */
 export type StoredPictures = ReadonlyMap<string, StoredPicture>;
@@ -109,14 +109,8 @@ function ownFirst(pictures: readonly NamedImage[], own: string): readonly Staged
 }
 
 const searchTextOf = (model: ImportedModel): string =>
-  normaliseSearchText(
-    [
-      model.name,
-      model.nameKana,
-      model.code,
-      model.maker,
-      model.brand,
-      ...model.categories.flat(),
-      ...model.variants.map(({ code }) => code),
-    ].join(' '),
-  );
+  productSearchText([
+    ...[model.name, model.nameKana, model.code, model.maker, model.brand],
+    ...model.categories.flat(),
+    ...model.variants.map(({ code }) => code),
+  ]);

@@ -1,0 +1,27 @@
+/** What a cell may say for yes and for no, in the normal form of `normaliseFlag`. */
+export interface FlagWords {
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+}
+
+const YES = ['1', 'true', 'yes', 'y', 'はい', 'ハイ', '○', '◯', '〇'];
+const NO = ['0', 'false', 'no', 'n', 'いいえ', 'イイエ', '×', '✕', '✖', '☓'];
+
+/** Whether a product is shown. Shopify says it with the last words. */
+export const SHOWN_WORDS: FlagWords = {
+  yes: [...YES, '表示', '公開', 'active'],
+  no: [...NO, '非表示', '非公開', 'draft', 'archived', 'unlisted'],
+};
+/** EC-CUBE numbers its states: 公開, 非公開, 廃止. */
+export const ECCUBE_SHOWN_WORDS: FlagWords = {
+  yes: SHOWN_WORDS.yes,
+  no: [...SHOWN_WORDS.no, '2', '3', '廃止'],
+};
+/** Whether a variant can be bought without stock. */
+export const ON_ORDER_WORDS: FlagWords = {
+  yes: [...YES, 'あり', 'アリ', '有', '有り'],
+  no: [...NO, 'なし', 'ナシ', '無', '無し'],
+};
+
+/** Full-width and half-width letters, and capitals, mean the same. */
+export const normaliseFlag = (value: string): string => value.normalize('NFKC').trim().toLowerCase();

@@ -1,0 +1,40 @@
+/** What a file may say about a product and its variants, in the order of reports. */
+export const IMPORT_FIELDS = [
+  ...(['name', 'nameKana', 'catchCopy', 'description', 'maker', 'brand', 'categories', 'tags'] as const),
+  ...(['taxRate', 'shippingDays', 'isShow', 'variantCode', 'options', 'price', 'beforePrice'] as const),
+  ...(['stock', 'isSoldOnOrder', 'pictures'] as const),
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** What the columns of a file say; products that the shop has already keep everything else. */
+export interface FileFields {
+  readonly given: ReadonlySet<ImportField>;
+  /** For each column with the value of an option, whether the file has its name too. */
+  readonly areOptionsNamed: readonly boolean[];
+  /** Where product numbers stand, or would. */
+  readonly variantCodeColumn: string;
+}
+
+/** The columns of a layout, by the headings of its files. */
+export interface FieldColumns {
+  /** One of them is enough. */
+  readonly fields: Readonly<Record<Exclude<ImportField, 'options'>, readonly string[]>>;
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+  /** Whether an option without a column for its name is not read. */
+  readonly needsOptionNames: boolean;
+}
+
+/** What a file with these headings says. */
+export function fieldsOf(
+  { fields, options, needsOptionNames }: FieldColumns,
+  headings: readonly string[],
+): FileFields {
+  const has = (heading: string) => headings.includes(heading);
+  const areOptionsNamed = options
+    .filter(({ name, value }) => has(value) && (!needsOptionNames || has(name)))
+    .map(({ name }) => has(name));
+  const isGiven = (field: ImportField) =>
+    field === 'options' ? areOptionsNamed.length > 0 : fields[field].some(has);
+  const [variantCodeColumn = ''] = fields.variantCode;
+  return { given: new Set(IMPORT_FIELDS.filter(isGiven)), areOptionsNamed, variantCodeColumn };
+}
