@@ -1,10 +1,13 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { useCart } from '@shop/feature-cart/use-cart';
+import { useUnthankedOrder } from '@shop/feature-cart/use-unthanked-order';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import type { ComponentType, ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import styles from './checkout-frame.module.css';
 import { type CheckoutStep, CheckoutSteps } from './checkout-steps';
 import { OrderSummary } from './order-summary';
@@ -24,17 +27,23 @@ interface CheckoutFrameProps {
   readonly children: (cart: CartView, isComputing: boolean) => ReactNode;
 }
 
-/** Heading, steps and summary around one step of an order; waits for the cart and says when it is empty. */
+/**
+ * Heading, steps and summary around one step of an order; waits for the cart and says when it is empty. Where that is so
+ * because the order has just been placed, it leads to the thank-you page instead.
+ */
 export function CheckoutFrame({ title, step, Note, isWhole = false, children }: CheckoutFrameProps) {
   const words = useWords(checkoutFrameWords);
   const { cart, isLoading, isComputing, error, refetch } = useCart({ isLive: true });
+  const isEmpty = !isLoading && error === null && (cart === null || cart.lines.length === 0);
+  const placedNo = useUnthankedOrder(isEmpty);
   return (
     <div className={styles.frame}>
       <CheckoutSteps step={step} />
       <h1 className={styles.title}>{title}</h1>
-      {isLoading && <SkeletonPage sizes={['block', 'block', 'line']} />}
+      {placedNo !== null && <Navigate to={checkoutPaths.cartComplete(placedNo)} replace />}
+      {(isLoading || placedNo !== null) && <SkeletonPage sizes={['block', 'block', 'line']} />}
       {error !== null && cart === null && <QueryFailure error={error} onRetry={refetch} />}
-      {!isLoading && error === null && (cart === null || cart.lines.length === 0) && (
+      {isEmpty && placedNo === null && (
         <EmptyState message={words.empty}>
           <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
         </EmptyState>

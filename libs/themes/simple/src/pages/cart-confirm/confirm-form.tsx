@@ -49,7 +49,12 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const words = useWords(cartConfirmWords);
   const { comment: commentLabel } = useWords(cartApprovalWords);
   const navigate = useNavigate();
-  const { mutate, reset, isPending, isSuccess, error } = useDecideOrder();
+  const { mutate, reset, isPending, isSuccess, error } = useDecideOrder(
+    ({ orderNo, paymentPage, isPaymentOpen }) => {
+      if (paymentPage !== null) globalThis.location.assign(paymentPage);
+      else if (!isPaymentOpen) void navigate(checkoutPaths.cartComplete(orderNo), { replace: true });
+    },
+  );
   /** What there is to read after a press elsewhere than beside the button: one at most is there. */
   const message = useRef<HTMLDivElement>(null);
   const focusAfterRender = useFocusAfterRender();
@@ -71,13 +76,11 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
     mutate(
       { cart, savedCardId: card?.id ?? null },
       {
-        onSuccess({ orderNo, paymentPage, isPaymentOpen }) {
-          if (paymentPage !== null) globalThis.location.assign(paymentPage);
+        onSuccess({ paymentPage, isPaymentOpen }) {
+          if (paymentPage !== null || !isPaymentOpen) return;
           // The cart says what it waits for, and may be ordered again from here.
-          else if (isPaymentOpen) {
-            reset();
-            focusAfterRender(() => message.current);
-          } else void navigate(checkoutPaths.cartComplete(orderNo), { replace: true });
+          reset();
+          focusAfterRender(() => message.current);
         },
       },
     );
