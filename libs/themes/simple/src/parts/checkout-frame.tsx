@@ -6,7 +6,7 @@ import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import styles from './checkout-frame.module.css';
 import { type CheckoutStep, CheckoutSteps } from './checkout-steps';
@@ -15,6 +15,7 @@ import { QueryFailure } from './query-failure';
 import type { CheckoutNoteProps } from '../slots/checkout-slots';
 import { checkoutFrameWords } from './checkout-frame-words';
 import { PrimaryLink } from './primary-link';
+import { RefusalPlace } from './refusal';
 
 interface CheckoutFrameProps {
   readonly title: string;
@@ -34,12 +35,14 @@ interface CheckoutFrameProps {
 export function CheckoutFrame({ title, step, Note, isWhole = false, children }: CheckoutFrameProps) {
   const words = useWords(checkoutFrameWords);
   const { cart, isLoading, isComputing, error, refetch } = useCart({ isLive: true });
+  const [refusals, setRefusals] = useState<HTMLElement | null>(null);
   const isEmpty = !isLoading && error === null && (cart === null || cart.lines.length === 0);
   const placedNo = useUnthankedOrder(isEmpty);
   return (
     <div className={styles.frame}>
       <CheckoutSteps step={step} />
       <h1 className={styles.title}>{title}</h1>
+      <div ref={setRefusals} className={styles.refusals} />
       {placedNo !== null && <Navigate to={checkoutPaths.cartComplete(placedNo)} replace />}
       {(isLoading || placedNo !== null) && <SkeletonPage sizes={['block', 'block', 'line']} />}
       {error !== null && cart === null && <QueryFailure error={error} onRetry={refetch} />}
@@ -52,7 +55,7 @@ export function CheckoutFrame({ title, step, Note, isWhole = false, children }: 
         <div className={styles.columns} data-whole={isWhole}>
           <div className={styles.step}>
             <Note cart={cart} />
-            {children(cart, isComputing)}
+            <RefusalPlace value={refusals}>{children(cart, isComputing)}</RefusalPlace>
           </div>
           {!isWhole && <OrderSummary cart={cart} isComputing={isComputing} />}
         </div>
