@@ -1,6 +1,7 @@
 import { isApiError } from '@shop/api-client/is-api-error';
 import { repeatLostCalls } from '@shop/api-client/repeat-lost-calls';
 import { decideCart } from '@shop/contract/carts/decide-cart';
+import { atom } from 'jotai/vanilla';
 import { acknowledgePaymentError, agreedRevision } from './acknowledge-payment-error';
 import { announceOrder } from './cart-changes';
 import type { CartContext } from './cart-context';
@@ -33,8 +34,11 @@ export class TotalsMismatchError extends Error {}
 
 /** What the shopper agrees to by ordering. */
 export interface Agreement {
-  /** The cart as it was shown: its revision, its figures, and the error of the last payment. */
-  readonly cart: Pick<CartView, 'revision' | 'lines' | 'totals' | 'paymentError' | 'paymentAttempt'>;
+  /** The cart as it was shown: its token, its revision, its figures, and the error of the last payment. */
+  readonly cart: Pick<
+    CartView,
+    'token' | 'revision' | 'lines' | 'totals' | 'paymentError' | 'paymentAttempt'
+  >;
   /** The saved card to pay with; null where none is used. */
   readonly savedCardId: number | null;
 }
@@ -48,12 +52,38 @@ const CHANGED_BY_ORDER = [
 
 const pageOf = (decided: DecidedOrder | null): string | null => decided?.paymentPage ?? null;
 
+/** A decision of this tab: by the cart and the attempt at paying it that it is about. */
+interface Decision {
+  readonly of: string;
+  readonly order: Promise<DecidedOrder>;
+}
+/** The decision that runs in this tab, or that has placed the last order. */
+const decisionAtom = atom<Decision | null>(null);
+
 /**
  * Places the order for the cart that the shopper has seen. If the page showed a failed payment, that error is
  * acknowledged first. The server decides once for each cart token and payment attempt, so a call whose response was
- * lost is repeated and returns the same order or the same error.
+ * lost is repeated and returns the same order or the same error. Whoever presses again gets the order of the first press,
+ * while it is being placed and after that, when the tab has no cart any more; after a failure it is tried anew.
  */
-export async function decideOrder(context: CartContext, agreed: Agreement): Promise<DecidedOrder> {
+export function decideOrder(context: CartContext, agreed: Agreement): Promise<DecidedOrder> {
+  const { store } = context;
+  const of = `${agreed.cart.token} ${agreed.cart.paymentAttempt}`;
+  const earlier = store.get(decisionAtom);
+  if (earlier?.of === of) return earlier.order;
+  const decision: Decision = { of, order: enqueueDecision(context, agreed) };
+  store.set(decisionAtom, decision);
+  const forget = () => {
+    if (store.get(decisionAtom) === decision) store.set(decisionAtom, null);
+  };
+  // An open payment leaves the cart, whose payment may have another page by the next press.
+  decision.order.then(({ isPaymentOpen }) => {
+    if (isPaymentOpen) forget();
+  }, forget);
+  return decision.order;
+}
+
+async function enqueueDecision(context: CartContext, agreed: Agreement): Promise<DecidedOrder> {
   const cart = currentCart(context.queryClient);
   const cartToken = context.token.get();
   if (cart === null || cartToken === null) {
@@ -89,10 +119,11 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
   try {
     await acknowledgePaymentError(context, cartToken, agreed.cart);
     const data = await requestDecision(context, cartToken, agreed);
-    savePurchase(context.device(), { cartToken, orderNo: data.order_no }, context.clock.now());
-    announceOrder(context.device(), context.clock.now());
     const paymentPage = webUrlOrNull(data.redirect_url);
     const isPaymentOpen = data.payment_state === 'waiting' || data.payment_state === 'pending';
+    const purchase = { cartToken, orderNo: data.order_no, isUnthanked: !isPaymentOpen };
+    savePurchase(context.device(), purchase, context.clock.now());
+    announceOrder(context.device(), context.clock.now());
     if (!isPaymentOpen) {
       context.token.clear();
       context.queryClient.setQueryData(cartKeys.cart, null);

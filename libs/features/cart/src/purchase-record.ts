@@ -12,12 +12,14 @@ export interface PurchaseRecord {
   readonly expire_at: number;
   /** The purchase has been sent to analytics. */
   readonly isTracked?: true;
+  /** The order is placed, and its shopper has not seen the thank-you page yet. */
+  readonly isUnthanked?: boolean;
 }
 
 /** Stores the record of an order for 30 minutes. */
 export function savePurchase(
   storage: NamedStorage,
-  purchase: Pick<PurchaseRecord, 'cartToken' | 'orderNo'>,
+  purchase: Pick<PurchaseRecord, 'cartToken' | 'orderNo' | 'isUnthanked'>,
   nowMs: number,
 ): void {
   storage.setItem(NAME, JSON.stringify({ ...purchase, expire_at: nowMs + CART_DECISION_EXPIRY_MS }));
@@ -29,6 +31,19 @@ export function claimTracking(storage: NamedStorage, record: PurchaseRecord, now
   if (stored?.cartToken !== record.cartToken || stored.isTracked === true) return false;
   storage.setItem(NAME, JSON.stringify({ ...stored, isTracked: true }));
   return true;
+}
+
+/** The number of the order whose shopper has not seen the thank-you page yet; null where there is none. */
+export function unthankedOrder(storage: NamedStorage, nowMs: number): string | null {
+  const record = readPurchase(storage, nowMs);
+  return record?.isUnthanked === true ? record.orderNo : null;
+}
+
+/** Notes that the thank-you page of an order is shown. */
+export function markThanked(storage: NamedStorage, orderNo: string, nowMs: number): void {
+  const record = readPurchase(storage, nowMs);
+  if (record?.orderNo !== orderNo || record.isUnthanked !== true) return;
+  storage.setItem(NAME, JSON.stringify({ ...record, isUnthanked: false }));
 }
 
 /** Reads the record, or `null`. An expired or malformed record is removed. */

@@ -1,16 +1,18 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { useMutation } from '@tanstack/react-query';
 import { createCartContext } from './create-cart-context';
-import { type Agreement, TotalsMismatchError, decideOrder } from './decide-order';
+import { type Agreement, type DecidedOrder, TotalsMismatchError, decideOrder } from './decide-order';
 
 /**
- * Places the order of this tab's cart for the total that is shown. Figures that do not add up are reported to the shop:
+ * Places the order of this tab's cart for the total that is shown. `onDecided` leads on, also where the page has been left
+ * meanwhile: whoever has ordered sees that. Figures that do not add up are reported to the shop:
  * the API or the browser has an error that nobody else would see.
  */
-export function useDecideOrder() {
+export function useDecideOrder(onDecided: (order: DecidedOrder) => void = () => undefined) {
   const services = useShopServices();
   return useMutation({
     mutationFn: (agreed: Agreement) => decideOrder(createCartContext(services), agreed),
+    onSuccess: (order) => onDecided(order),
     onError: (error) => {
       if (error instanceof TotalsMismatchError) reportError(error);
     },

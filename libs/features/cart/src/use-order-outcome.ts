@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import type { OrderOutcome } from './check-order-outcome';
 import { createCartContext } from './create-cart-context';
 import { orderOutcomeQuery } from './order-outcome-query';
-import { readPurchase } from './purchase-record';
+import { markThanked, readPurchase } from './purchase-record';
 
 /**
  * The state of the order on the thank-you page, polled until its payment has ended; null until it is known, and without
@@ -18,8 +18,11 @@ export function useOrderOutcome(orderNo: string): OrderOutcome | null {
   const services = useShopServices();
   const isChecked = useAtomValue(isCheckedAtom);
   useEffect(() => {
-    if (readPurchase(deviceStorage(services), services.clock.now())?.orderNo === orderNo)
+    const device = deviceStorage(services);
+    const now = services.clock.now();
+    if (readPurchase(device, now)?.orderNo === orderNo)
       createCartContext(services).paymentInProgress.consume();
+    markThanked(device, orderNo, now);
   }, [services, orderNo]);
   const { data, isError } = useQuery({
     ...orderOutcomeQuery(services, orderNo),

@@ -1,10 +1,13 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { useCart } from '@shop/feature-cart/use-cart';
+import { useUnthankedOrder } from '@shop/feature-cart/use-unthanked-order';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import styles from './checkout-frame.module.css';
 import { type CheckoutStep, CheckoutSteps } from './checkout-steps';
 import { OrderSummary } from './order-summary';
@@ -12,6 +15,7 @@ import { QueryFailure } from './query-failure';
 import type { CheckoutNoteProps } from '../slots/checkout-slots';
 import { checkoutFrameWords } from './checkout-frame-words';
 import { PrimaryLink } from './primary-link';
+import { RefusalPlace } from './refusal';
 
 interface CheckoutFrameProps {
   readonly title: string;
@@ -24,17 +28,25 @@ interface CheckoutFrameProps {
   readonly children: (cart: CartView, isComputing: boolean) => ReactNode;
 }
 
-/** Heading, steps and summary around one step of an order; waits for the cart and says when it is empty. */
+/**
+ * Heading, steps and summary around one step of an order; waits for the cart and says when it is empty. Where that is so
+ * because the order has just been placed, it leads to the thank-you page instead.
+ */
 export function CheckoutFrame({ title, step, Note, isWhole = false, children }: CheckoutFrameProps) {
   const words = useWords(checkoutFrameWords);
   const { cart, isLoading, isComputing, error, refetch } = useCart({ isLive: true });
+  const [refusals, setRefusals] = useState<HTMLElement | null>(null);
+  const isEmpty = !isLoading && error === null && (cart === null || cart.lines.length === 0);
+  const placedNo = useUnthankedOrder(isEmpty);
   return (
     <div className={styles.frame}>
       <CheckoutSteps step={step} />
       <h1 className={styles.title}>{title}</h1>
-      {isLoading && <SkeletonPage sizes={['block', 'block', 'line']} />}
+      <div ref={setRefusals} className={styles.refusals} />
+      {placedNo !== null && <Navigate to={checkoutPaths.cartComplete(placedNo)} replace />}
+      {(isLoading || placedNo !== null) && <SkeletonPage sizes={['block', 'block', 'line']} />}
       {error !== null && cart === null && <QueryFailure error={error} onRetry={refetch} />}
-      {!isLoading && error === null && (cart === null || cart.lines.length === 0) && (
+      {isEmpty && placedNo === null && (
         <EmptyState message={words.empty}>
           <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
         </EmptyState>
@@ -43,7 +55,7 @@ export function CheckoutFrame({ title, step, Note, isWhole = false, children }: 
         <div className={styles.columns} data-whole={isWhole}>
           <div className={styles.step}>
             <Note cart={cart} />
-            {children(cart, isComputing)}
+            <RefusalPlace value={refusals}>{children(cart, isComputing)}</RefusalPlace>
           </div>
           {!isWhole && <OrderSummary cart={cart} isComputing={isComputing} />}
         </div>

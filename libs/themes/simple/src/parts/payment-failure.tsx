@@ -1,10 +1,9 @@
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
-import { Notice } from '@shop/ui-kit/notice';
-import type { Ref } from 'react';
 import styles from './payment-notice.module.css';
 import { paymentFailureWords } from './payment-failure-words';
+import { Refusal } from './refusal';
 
 interface PaymentFailureProps {
   /** Why the payment did not come about, as the payment service or the shop says. */
@@ -13,15 +12,13 @@ interface PaymentFailureProps {
   readonly next: string;
   /** The page of payments is elsewhere: a link leads there. */
   readonly hasWayToPayments?: boolean;
-  /** For the places that move the focus to it. */
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Says that a payment did not come about, that nothing is charged for it, and how the order is placed all the same. */
-export function PaymentFailure({ reason, next, hasWayToPayments = false, ref = null }: PaymentFailureProps) {
+export function PaymentFailure({ reason, next, hasWayToPayments = false }: PaymentFailureProps) {
   const words = useWords(paymentFailureWords);
   return (
-    <Notice kind="error" ref={ref}>
+    <Refusal reason={reason}>
       <div className={styles.text}>
         <p className={styles.lead}>{words.reason(reason)}</p>
         <p>{words.notCharged(next)}</p>
@@ -33,6 +30,6 @@ export function PaymentFailure({ reason, next, hasWayToPayments = false, ref = n
           </div>
         )}
       </div>
-    </Notice>
+    </Refusal>
   );
 }

@@ -1,9 +1,9 @@
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
-import { Notice } from '@shop/ui-kit/notice';
 import styles from './step-actions.module.css';
 import { stepActionsWords } from './step-actions-words';
 import { PrimaryButton } from './primary-button';
+import { Refusal } from './refusal';
 
 interface StepActionsProps {
   readonly backTo: string;
@@ -14,12 +14,12 @@ interface StepActionsProps {
   readonly label?: string;
 }
 
-/** On and back, with what went wrong above them. Stands inside the step's form. */
+/** On and back; what went wrong stands below the page's heading. Stands inside the step's form. */
 export function StepActions({ backTo, isBusy, isDisabled = false, failure, label }: StepActionsProps) {
   const words = useWords(stepActionsWords);
   return (
     <div className={styles.actions}>
-      {failure !== null && <Notice kind="error">{failure}</Notice>}
+      {failure !== null && <Refusal reason={failure}>{failure}</Refusal>}
       <PrimaryButton type="submit" isWide isBusy={isBusy} disabled={isDisabled}>
         {label ?? words.next}
       </PrimaryButton>

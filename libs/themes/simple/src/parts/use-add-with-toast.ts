@@ -1,9 +1,7 @@
 import type { CartCommand } from '@shop/feature-cart/run-command';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { errorMessage } from '@shop/site/errors/error-message';
-import { showToast } from '@shop/ui-kit/toast/show-toast';
-import { useState } from 'react';
 import { useAddedToCart } from './use-added-to-cart';
+import { usePressOnce } from './use-press-once';
 
 /**
  * Puts something into the cart from a row of a list, where no message has room: it is confirmed as the settings say, and a
@@ -12,23 +10,17 @@ import { useAddedToCart } from './use-added-to-cart';
 export function useAddWithToast(added: string) {
   const run = useCartCommand();
   const { view, prepare } = useAddedToCart(added);
-  const [isBusy, setIsBusy] = useState(false);
-  const add = async (command: CartCommand, productKey: string) => {
-    setIsBusy(true);
-    try {
+  const { isBusy, press } = usePressOnce();
+  const add = (command: CartCommand, productKey: string) =>
+    press(async () => {
       const confirm = prepare();
       await run(command);
       await confirm([productKey]);
-    } catch (error) {
-      await showToast('error', errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   return {
     isBusy,
     /** Place it beside the button. */
     addedView: view,
-    add: (command: CartCommand, productKey: string) => void add(command, productKey),
+    add,
   };
 }

@@ -1,9 +1,7 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { errorMessage } from '@shop/site/errors/error-message';
 import { paths } from '@shop/site/paths/paths';
-import { showToast } from '@shop/ui-kit/toast/show-toast';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePressOnce } from './use-press-once';
 
 /**
  * A press that only members can do. A guest is led to the login, and from there back to this page. What the server
@@ -12,18 +10,12 @@ import { useNavigate } from 'react-router-dom';
 export function useMemberAction() {
   const { session } = useShopServices();
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const act = async (work: () => Promise<unknown>) => {
-    setIsBusy(true);
-    try {
+  const { isBusy, press } = usePressOnce();
+  const act = (work: () => Promise<unknown>) =>
+    press(async () => {
       const { token } = await session.waitForSessionCheck();
       if (token === null) await navigate(paths.login());
       else await work();
-    } catch (error) {
-      await showToast('error', errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { isBusy, act: (work: () => Promise<unknown>) => void act(work) };
+    });
+  return { isBusy, act };
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract/carts/cart';
-import { savePurchase } from '@shop/feature-cart/purchase-record';
+import { savePurchase, unthankedOrder } from '@shop/feature-cart/purchase-record';
 import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
@@ -34,7 +34,8 @@ afterEach(cleanup);
 async function decideHere() {
   const { body } = await shop.decide(cart, null);
   document.cookie = `default_cart_token=${cart.token}; path=/`;
-  savePurchase(deviceStorage(services), { cartToken: cart.token, orderNo: body.order_no }, Date.now());
+  const purchase = { cartToken: cart.token, orderNo: body.order_no, isUnthanked: true } as const;
+  savePurchase(deviceStorage(services), purchase, Date.now());
   return { orderNo: body.order_no, page: body.redirect_url ?? '' };
 }
 const show = (orderNo: string | null) => {
@@ -59,6 +60,7 @@ it('shows the thanks for a paid order, and removes the cart token', async () => 
   expect(screen.getByRole('heading', { name: 'お届け先' })).toBeVisible();
   expect(screen.getByText(/最短 \d{4}\.\d{2}\.\d{2}/)).toBeVisible();
   expect(document.cookie).not.toContain('default_cart_token');
+  expect(unthankedOrder(deviceStorage(services), Date.now())).toBeNull();
 });
 
 it('announces the confirmation mail only once the payment is confirmed', async () => {

@@ -37,6 +37,10 @@ afterEach(cleanup);
 const show = () => renderPage(<CartConfirmPage />, { services, theme: simpleTheme, path: '/cart/confirm/' });
 const hold = (token: string) => (document.cookie = `default_cart_token=${token}; path=/`);
 
+/** Right below the heading, in the order of reading: a phone shows both at once. */
+const expectBelowHeading = (said: HTMLElement) =>
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.firstElementChild).toBe(said);
+
 /** Chooses the member's saved card of this number, as the payment page does. */
 async function chooseSavedCard(token: string, number: string): Promise<void> {
   const label = `************${number.slice(-4)}`;
@@ -50,7 +54,7 @@ async function chooseSavedCard(token: string, number: string): Promise<void> {
   act(() => services.store.set(savedCardAtom, { id, label }));
 }
 
-it('a card that is declined at once shows one message beside the button, and the next press places the order', async () => {
+it('a card that is declined at once shows one message below the heading, and the next press places the order', async () => {
   await services.session.login({ identifier: MEMBER, password: 'demo-pass-2026' });
   const token = await shop.api.signIn(MEMBER);
   hold((await shop.cart({ token })).token);
@@ -70,10 +74,7 @@ it('a card that is declined at once shows one message beside the button, and the
     'href',
     '/cart/payment',
   );
-  // Right above the button in the order of reading.
-  expect(said.compareDocumentPosition(screen.getByRole('button', PLACE_ORDER))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  expectBelowHeading(said);
   await chooseSavedCard(token, CARDS.good);
   await userEvent.click(screen.getByRole('button', PLACE_ORDER));
   await waitFor(() => expect(page.pathname()).toMatch(/^\/cart\/complete\?order=/));
@@ -109,6 +110,7 @@ it('a cart that another device sends elsewhere is shown so, with a message that 
   const said = await screen.findByRole('alert');
   expect(said).toHaveTextContent(/^ほかの端末や画面で、ご注文の内容が変わりました。/);
   await waitFor(() => expect(said).toHaveFocus());
+  expectBelowHeading(said);
   expect(screen.getByText(/港区芝公園/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', PLACE_ORDER));
   await waitFor(() => expect(page.pathname()).toMatch(/^\/cart\/complete\?order=/));

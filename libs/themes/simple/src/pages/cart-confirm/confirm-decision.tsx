@@ -13,13 +13,12 @@ interface ConfirmDecisionProps {
   /** What is paid, in yen with tax; null while the server computes it. */
   readonly total: number | null;
   readonly isBusy: boolean;
-  readonly failure: string | null;
   /** What the press does: the order itself, or a request to approve it; null while there is nothing to press. */
   readonly action: 'order' | 'request' | null;
 }
 
 /** The button that makes the order binding, on phones in sight from the beginning with what it costs, and the way back. */
-export function ConfirmDecision({ total, isBusy, failure, action }: ConfirmDecisionProps) {
+export function ConfirmDecision({ total, isBusy, action }: ConfirmDecisionProps) {
   const words = useWords(cartConfirmWords);
   const { request } = useWords(cartApprovalWords);
   const { back } = useWords(stepActionsWords);
@@ -33,7 +32,7 @@ export function ConfirmDecision({ total, isBusy, failure, action }: ConfirmDecis
             <b>{total === null ? words.computing : formatYen(total)}</b>
           </>
         }
-        failure={failure}
+        failure={null}
       >
         {action !== null && (
           <PrimaryButton type="submit" isWide isBusy={isBusy}>

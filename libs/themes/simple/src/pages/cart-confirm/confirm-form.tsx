@@ -9,18 +9,18 @@ import { isApiError } from '@shop/api-client/is-api-error';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { APPROVAL_TEXT_MAX } from '@shop/contract/order-approvals/approval-text-max';
-import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
 import { TextAreaField } from '@shop/ui-kit/text-area-field';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import { useWords } from '@shop/theming/use-words';
 import { useAtomValue } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApprovalState } from '../../parts/approval-state';
 import { cartApprovalWords } from '../../parts/cart-approval-words';
 import { OpenPayment } from '../../parts/open-payment';
 import { PaymentFailure } from '../../parts/payment-failure';
+import { Refusal } from '../../parts/refusal';
 import { ConfirmContents } from './confirm-contents';
 import { ConfirmDecision } from './confirm-decision';
 import styles from './confirm-form.module.css';
@@ -36,10 +36,12 @@ interface ConfirmFormProps {
 /** What the failure means for the press. */
 function failureText(
   error: unknown,
-  words: Pick<typeof cartConfirmWords.words, 'totalChanged' | 'totalsMismatch'>,
+  words: Pick<typeof cartConfirmWords.words, 'totalChanged' | 'cartChanged' | 'totalsMismatch'>,
 ): string | null {
   if (error === null) return null;
-  if (isApiError(error) && cartErrorKind(error) === 'total-changed') return words.totalChanged;
+  const kind = isApiError(error) ? cartErrorKind(error) : null;
+  if (kind === 'total-changed') return words.totalChanged;
+  if (kind === 'cart-changed') return words.cartChanged;
   if (error instanceof TotalsMismatchError) return words.totalsMismatch;
   return errorMessage(error);
 }
@@ -49,8 +51,13 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const words = useWords(cartConfirmWords);
   const { comment: commentLabel } = useWords(cartApprovalWords);
   const navigate = useNavigate();
-  const { mutate, reset, isPending, isSuccess, error } = useDecideOrder();
-  /** What there is to read after a press elsewhere than beside the button: one at most is there. */
+  const { mutate, reset, isPending, isSuccess, error } = useDecideOrder(
+    ({ orderNo, paymentPage, isPaymentOpen }) => {
+      if (paymentPage !== null) globalThis.location.assign(paymentPage);
+      else if (!isPaymentOpen) void navigate(checkoutPaths.cartComplete(orderNo), { replace: true });
+    },
+  );
+  /** What the cart waits for. */
   const message = useRef<HTMLDivElement>(null);
   const focusAfterRender = useFocusAfterRender();
   const approval = useRequestApproval();
@@ -60,24 +67,18 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const isWaiting = cart.openPayment !== null;
   // What the cart itself says of its payment is said once.
   const failure = isWaiting || cart.paymentError !== null ? null : error;
-  const isChanged = isApiError(failure) && cartErrorKind(failure) === 'cart-changed';
+  const refusal = failureText(failure, words) ?? failureText(approval.error, words);
   const savedCard = useAtomValue(savedCardAtom);
   const card = cart.paymentId === PAYMENTS.card ? savedCard : null;
-  // The button can be pressed far from the place where that is said.
-  useEffect(() => {
-    if (error !== null) message.current?.focus();
-  }, [error]);
   const order = () =>
     mutate(
       { cart, savedCardId: card?.id ?? null },
       {
-        onSuccess({ orderNo, paymentPage, isPaymentOpen }) {
-          if (paymentPage !== null) globalThis.location.assign(paymentPage);
+        onSuccess({ paymentPage, isPaymentOpen }) {
+          if (paymentPage !== null || !isPaymentOpen) return;
           // The cart says what it waits for, and may be ordered again from here.
-          else if (isPaymentOpen) {
-            reset();
-            focusAfterRender(() => message.current);
-          } else void navigate(checkoutPaths.cartComplete(orderNo), { replace: true });
+          reset();
+          focusAfterRender(() => message.current);
         },
       },
     );
@@ -107,15 +108,13 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
         submit();
       }}
     >
-      {(isWaiting || isChanged) && (
+      {cart.paymentError !== null && (
+        <PaymentFailure reason={cart.paymentError} next={words.placeAgain} hasWayToPayments />
+      )}
+      {refusal !== null && <Refusal reason={refusal}>{refusal}</Refusal>}
+      {isWaiting && (
         <div className={styles.first}>
-          {isChanged ? (
-            <Notice kind="error" ref={message}>
-              {words.cartChanged}
-            </Notice>
-          ) : (
-            <OpenPayment cart={cart} otherwise={words.otherPayment} ref={message} />
-          )}
+          <OpenPayment cart={cart} otherwise={words.otherPayment} ref={message} />
         </div>
       )}
       <ConfirmContents cart={cart} card={card} />
@@ -123,9 +122,6 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
         <Panel title={words.amount}>
           <OrderTotals lines={cart.lines} totals={cart.totals} isComputing={isComputing} />
         </Panel>
-        {cart.paymentError !== null && (
-          <PaymentFailure reason={cart.paymentError} next={words.placeAgain} hasWayToPayments ref={message} />
-        )}
         {!isWaiting && <ApprovalState approval={cart.approval} ref={approvalMessage} />}
         {!isWaiting && step === 'request' && (
           <TextAreaField
@@ -141,7 +137,6 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
           <ConfirmDecision
             total={isComputing ? null : cart.totals.payment}
             isBusy={isBusy}
-            failure={isChanged ? null : (failureText(failure, words) ?? failureText(approval.error, words))}
             action={step === 'wait' ? null : step}
           />
         )}

@@ -37,6 +37,7 @@ export function CartScreen({ Lines }: CartScreenProps) {
   return (
     <>
       <h1>{words.heading}</h1>
+      {cart !== null && cart.lines.length > 0 && <PaymentState cart={cart} />}
       <CartNoteSlot cart={cart} />
       {done !== null && <UndoNotice done={done} onUndone={() => setDone(null)} />}
       <GoneNotice names={news?.gone ?? []} />
@@ -54,7 +55,6 @@ export function CartScreen({ Lines }: CartScreenProps) {
       )}
       {cart !== null && cart.lines.length > 0 && (
         <div className={styles.columns}>
-          <PaymentState cart={cart} />
           {cart.approval?.request != null && (
             <div className={styles.payment}>
               <ApprovalState approval={cart.approval} />

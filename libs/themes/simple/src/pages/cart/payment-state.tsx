@@ -10,7 +10,7 @@ export function PaymentState({ cart }: { readonly cart: CartView }) {
   const words = useWords(cartWords);
   if (cart.paymentError === null && cart.openPayment === null) return null;
   return (
-    <div className={styles.payment}>
+    <div className={styles.paymentState}>
       {cart.paymentError !== null && <PaymentFailure reason={cart.paymentError} next={words.orderAgain} />}
       <OpenPayment cart={cart} otherwise={words.changeCancelsPayment} />
     </div>

@@ -1,0 +1,28 @@
+import { Notice } from '@shop/ui-kit/notice';
+import { type ReactNode, createContext, use, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+/** Right below the page's heading, where refusals stand; null where the page has no such place. */
+export const RefusalPlace = createContext<HTMLElement | null>(null);
+
+interface RefusalProps {
+  /** Tells refusals apart: another one takes the focus again. */
+  readonly reason: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Why something was not done. It stands right below the heading, wherever the button is that was pressed, and takes the
+ * focus: on a phone that brings it into view.
+ */
+export function Refusal({ reason, children }: RefusalProps) {
+  const place = use(RefusalPlace);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [reason, place]);
+  const said = (
+    <Notice kind="error" ref={notice}>
+      {children}
+    </Notice>
+  );
+  return place === null ? said : createPortal(said, place);
+}
