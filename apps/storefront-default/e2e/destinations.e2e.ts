@@ -88,8 +88,9 @@ async function packAndOrder(): Promise<void> {
   const { page } = shopper;
   await shopper.waitForHeading('配送方法・日時の指定');
   await chooseDay(region('お届け先1'), 0);
-  const firstDay = await chooseDay(region('お届け先1'), 1);
-  const secondDay = await chooseDay(region('お届け先2'), 4);
+  // Late enough for a transfer, which is paid before the shipment.
+  const firstDay = await chooseDay(region('お届け先1'), 20);
+  const secondDay = await chooseDay(region('お届け先2'), 24);
   await chooseNoshi(region('お届け先1'), '内祝', '山田');
   await chooseNoshi(region('お届け先2'), '御祝', '佐藤家');
   await region('お届け先1').getByText('お選びいただけない日とその理由').click();
