@@ -40,7 +40,6 @@ it('a shop is in the list, in every register of the seed and in the lockfile, an
       'CREATE libs/server/shop-api/src/seed/shops/spec-shop-shop.ts',
       'UPDATE libs/server/shop-api/src/seed/content/all-content.ts',
       'UPDATE libs/server/shop-api/src/seed/content/shop-facts.ts',
-      'UPDATE libs/server/shop-api/src/seed/seed-issuers.ts',
       'UPDATE libs/server/shop-api/src/seed/shops/all-shops.ts',
       'UPDATE libs/shared/shops/src/shop-list.mjs',
       'UPDATE package-lock.json',

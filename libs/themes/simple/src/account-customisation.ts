@@ -20,6 +20,7 @@ import type { changeShopWords } from './parts/change-shop-words';
 import type { leaveQuestionWords } from './parts/leave-question-words';
 import type { logoutButtonWords } from './parts/logout-button-words';
 import type { mypageFrameWords } from './parts/mypage-frame-words';
+import type { newPasswordWords } from './parts/new-password-words';
 
 /** The words of signing in and of the member’s own pages. */
 export type AccountWords =
@@ -41,6 +42,7 @@ export type AccountWords =
   | typeof mypageCompanyWords
   | typeof mypageFrameWords
   | typeof mypageWords
+  | typeof newPasswordWords
   | typeof oauthCallbackWords
   | typeof passwordWords
   | typeof verifyEmailWords

@@ -1,7 +1,7 @@
 import { type Tree } from '@nx/devkit';
 import { MissingPlaceError, addImport, insertBefore } from '../edit-file';
 import { SHOP_LIST } from '../shop-list-file';
-import { factsEntry, issuerEntry } from './facts-entries';
+import { factsEntry } from './facts-entry';
 import type { ShopNames } from './shop-options';
 
 const SEED = 'libs/server/shop-api/src/seed';
@@ -44,5 +44,4 @@ export function registerShop(tree: Tree, shop: ShopNames, port: number | undefin
   addImport(tree, contents, `${variable}Content`, `./${name}-content`);
   insertBefore(tree, contents, /^\} satisfies/m, `  ${key}: ${variable}Content,\n`);
   insertBefore(tree, `${SEED}/content/shop-facts.ts`, /^\} satisfies/m, factsEntry(key, shop));
-  insertBefore(tree, `${SEED}/seed-issuers.ts`, /^\} satisfies/m, issuerEntry(key, shop));
 }

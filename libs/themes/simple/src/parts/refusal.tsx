@@ -5,6 +5,9 @@ import { createPortal } from 'react-dom';
 /** Right below the page's heading, where refusals stand; null where the page has no such place. */
 export const RefusalPlace = createContext<HTMLElement | null>(null);
 
+/** A field, or the sum of several, that cannot be sent as it is. */
+const AT_FAULT = '[aria-invalid="true"], [data-wrong="true"]';
+
 interface RefusalProps {
   /** Tells refusals apart: another one takes the focus again. */
   readonly reason: string;
@@ -18,7 +21,10 @@ interface RefusalProps {
 export function Refusal({ reason, children }: RefusalProps) {
   const place = use(RefusalPlace);
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), [reason, place]);
+  useEffect(() => {
+    // A form has led to what is at fault already.
+    if (document.activeElement?.matches(AT_FAULT) !== true) notice.current?.focus();
+  }, [reason, place]);
   const said = (
     <Notice kind="error" ref={notice}>
       {children}

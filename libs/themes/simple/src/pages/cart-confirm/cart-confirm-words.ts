@@ -1,4 +1,5 @@
 import { formatAfterPayment } from '@shop/format/format-after-payment';
+import type { AfterPayment } from '@shop/site/views/after-payment';
 import { defineWords } from '@shop/theming/words';
 
 export const cartConfirmWords = defineWords('cart-confirm', {
@@ -30,7 +31,8 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   computing: '計算中',
   placeOrder: '注文を確定する',
   earliest: (day: string) => `最短 ${day}`,
-  afterPayment: formatAfterPayment,
+  afterPayment: (afterPayment: AfterPayment, latest: string) =>
+    `${formatAfterPayment(afterPayment)}（お支払い期限の日のご入金なら ${latest}）`,
   legalNotice: 'ご注文前にご確認ください',
   quantity: '数量',
   count: (count: number) => `${count}点`,

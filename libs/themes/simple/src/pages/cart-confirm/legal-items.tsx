@@ -45,7 +45,7 @@ export function LegalItems({ cart, savedCard }: LegalItemsProps) {
     const { earliestArrivalOn, afterPayment } = leadtime;
     return afterPayment === null
       ? words.earliest(formatDateWithWeekday(earliestArrivalOn))
-      : words.afterPayment(afterPayment);
+      : words.afterPayment(afterPayment, formatDateWithWeekday(earliestArrivalOn));
   };
   const isSeveral = cart.shippings.length > 1;
   const arrivals = suppliedShippings(cart).map((shipping) => {

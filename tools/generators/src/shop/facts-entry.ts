@@ -1,6 +1,6 @@
 import type { ShopNames } from './shop-options';
 
-/** Who runs the shop and on what terms, for the pages that the law requires; made up, like those of the other shops. */
+/** Who runs the shop and on what terms, for the pages that the law requires and for its documents; made up, as for the others. */
 export const factsEntry = (key: string, { name, title }: ShopNames) => `\
   ${key}: {
     ...COMMON,
@@ -13,6 +13,7 @@ export const factsEntry = (key: string, { name, title }: ShopNames) => `\
     phone: '03-0000-0000',
     email: 'info@${name}.example.jp',
     registrationNumber: 'T0000000000003',
+    accountHolder: 'カ）ミホンシヨウテン',
     founded: '2026年4月',
     capital: '300万円',
     employees: '3名（2026年4月現在）',
@@ -24,17 +25,5 @@ export const factsEntry = (key: string, { name, title }: ShopNames) => `\
       ['包装について', '贈りもの用の包装を承ります。ご注文手続きの「包装・のし」からお選びください。'],
     ],
     furtherPurposes: ['新しい商品のご案内'],
-  },
-`;
-
-/** Who issues the receipts and quotations of the shop. */
-export const issuerEntry = (key: string, { name, title }: ShopNames) => `\
-  ${key}: {
-    name: '${title} 株式会社見本商店',
-    postalCode: '1000000',
-    address: '東京都千代田区見本町1-1-1',
-    phoneNumber: '03-0000-0000',
-    contactEmail: 'shop-${name}@example.jp',
-    registrationNumber: 'T0000000000003',
   },
 `;
