@@ -170,7 +170,7 @@ describe('the order confirmation', () => {
     '合計 8,580円（税込）',
     '送料込み',
     `${order.paymentName}。${order.paymentTerms}`,
-    '6月12日にお届け',
+    '6月20日にお届け',
     'キャンセルと返品は条件のとおりです。',
   ];
 
