@@ -30,7 +30,7 @@ const bodies = createBodyReception((_ms, ended) => {
     });
   });
 });
-const queue = jest.spyOn(bodies.gate, 'run');
+let queue: jest.SpiedFunction<typeof bodies.gate.run>;
 let api: TestApi;
 let served: ServedApi;
 const sockets: Socket[] = [];
@@ -41,6 +41,8 @@ beforeAll(async () => {
   served = await api.serve();
 });
 beforeEach(() => {
+  // For each test: another spec of the same group may restore all mocks.
+  queue = jest.spyOn(bodies.gate, 'run');
   queue.mockClear();
   answers.splice(0);
 });
