@@ -99,6 +99,7 @@ export const BROWSER_TESTS = {
   'payment-table': ['cart-payment'],
   'payment-ways': ['cart-payment', 'cart-confirm', 'cart-complete'],
   'personal-pages': PERSONAL,
+  'pressed-twice': ['cart-confirm', 'cart-payment', 'cart-complete'],
   'product-page': ['product-detail', 'product-uos', 'festive'],
   'profile-pages': ['user-info', 'user-info-edit', 'logout', 'verify', 'mypage'],
   purchase: ['cart-confirm', 'cart-complete'],
