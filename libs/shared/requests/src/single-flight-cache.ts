@@ -47,12 +47,15 @@ interface LoadInProgress<Value> {
 }
 
 /**
- * A cache that loads a missing value once, however many callers wait for it, or once for each sender. When it is full, the value that was read
- * least recently is evicted. lru-cache has `fetch` for this, but no way to purge the fetches in progress whose keys match.
+ * A cache that loads a missing value once, however many callers wait for it, or once for each sender. When it is full, the
+ * value that was read least recently is evicted. lru-cache has `fetch` for this, but no way to purge the fetches in progress whose keys match.
  */
 export class SingleFlightCache<Value extends object> {
   private readonly values: LRUCache<string, Value>;
-  /** Loads in progress, by their keys, with the sender where each loads for itself. A purge removes them, so that they are neither cached nor shared with later callers. */
+  /**
+   * Loads in progress, by their keys, with the sender where each loads for itself. A purge removes them, so that they are
+   * neither cached nor shared with later callers.
+   */
   private readonly loads = new Map<string, LoadInProgress<Value>>();
   private readonly now: () => number;
   private readonly isLoadedPerSender: boolean;

@@ -52,11 +52,9 @@ export async function loadPaymentSituation(
 ): Promise<PaymentSituation> {
   const { company } = state;
   const credit = company === null ? null : await readCredit(db, company);
+  const situation = { ...paymentSituation(state, context.payments !== null), credit };
+  if (state.destinations.every(({ row }) => row.deliveryAt === null)) return situation;
   const calendar = await loadCalendar(db, context);
   const now = context.clock.now();
-  return {
-    ...paymentSituation(state, context.payments !== null),
-    credit,
-    missedDay: (payment) => missedDayOf(state, payment, { calendar, now }),
-  };
+  return { ...situation, missedDay: (payment) => missedDayOf(state, payment, { calendar, now }) };
 }

@@ -34,7 +34,8 @@ export const getProductDeliveryRoute = defineRoute(
     const rates = (await listShippingFeeRates(db, channel.id)).filter(
       (rate) => prefecture === '' || rate.prefecture === prefecture,
     );
-    const { freeShippingFrom } = await getCheckoutSettings(db, channel.id);
+    const settings = await getCheckoutSettings(db, channel.id);
+    const { freeShippingFrom } = settings;
     const fees = rates.map(({ amount }) => withTax(amount, STANDARD_TAX_RATE));
     const isAvailable = presentVariant(row, row.model.taxRate).is_stock_available;
     const transitDays = prefecture === '' ? SHORTEST_TRANSIT_DAYS : rates[0]?.days;
@@ -42,14 +43,14 @@ export const getProductDeliveryRoute = defineRoute(
     return {
       prefecture,
       earliest_arrival_on: isAvailable
-        ? await findEarliestArrival(context, row.model.shippingDays, transitDays)
+        ? await findEarliestArrival(context, settings, row.model.shippingDays, transitDays)
         : null,
       carriage_from_with_tax: fees.length === 0 ? 0 : Math.min(...fees),
       carriage_to_with_tax: fees.length === 0 ? 0 : Math.max(...fees),
       carriage_free_from: freeShippingFrom,
       carriage_free_from_with_tax: freeShippingFromWithTax(freeShippingFrom),
       return_days: returnDays > 0 ? returnDays : null,
-      paid_first: [...(await listPaidFirst(context))],
+      paid_first: [...(await listPaidFirst(context, settings))],
     };
   },
 );

@@ -6,6 +6,7 @@ import { defineRoute } from '../http/define-route';
 import { readLikes } from '../likes/read-likes';
 import { findFavourites } from '../user-lists/find-favourites';
 import { presentImage } from '../images/present-image';
+import { getCheckoutSettings } from '../payments/payment-store';
 import { findEarliestArrival } from './earliest-arrival';
 import { pointsOf, presentModel, presentVariant } from './present-product';
 import { priceViewOf } from './shopper-price';
@@ -39,7 +40,11 @@ export const getProductRoute = defineRoute(getProductSpec, async (context, { par
     has_size_tables: row.hasSizeTables,
     has_sets: row.hasSets,
     earliest_arrival_on: variant.is_stock_available
-      ? await findEarliestArrival(context, model.shippingDays)
+      ? await findEarliestArrival(
+          context,
+          await getCheckoutSettings(context.db, context.channel.id),
+          model.shippingDays,
+        )
       : null,
     ...(await readLikes(db, member, product.id)),
     bookmark_id: await findBookmarkId(db, member, product.id),

@@ -3,6 +3,7 @@ import { deleteUserCardSpec } from '@shop/contract/user-cards/delete-user-card';
 import { listUserCardsSpec } from '@shop/contract/user-cards/list-user-cards';
 import { setMainUserCardSpec } from '@shop/contract/user-cards/set-main-user-card';
 import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
+import { CARD_INPUT } from '@shop/testing-api/member-inputs';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { userCards } from '../db/schema';
@@ -13,13 +14,6 @@ let member: { token: string };
 let second: { token: string };
 let seeded: (typeof userCards.$inferSelect)[];
 
-const CARD = {
-  token: 'tok_0123456789',
-  token_key: 'key_0123456789',
-  name: '仕事用',
-  masked_number: '************1111',
-  expiration: '203112',
-};
 /** The number of a test card of the brands. */
 const NUMBER = '4111111111111111';
 
@@ -37,12 +31,12 @@ afterAll(() => api.close());
 
 const list = async (who = member) => (await api.call(listUserCardsSpec, { query: {} }, who)).body;
 const add = (change: object = {}, who = member) =>
-  api.callWith(createUserCardSpec, { body: { ...CARD, ...change } }, who);
+  api.callWith(createUserCardSpec, { body: { ...CARD_INPUT, ...change } }, who);
 
 it('[call-get-v1-me-user-cards, call-post-v1-me-user-cards] stores the token of the payment service and the last digits', async () => {
   const added = await add({ user_id: 1, is_main: true });
   expect(added.status).toBe(201);
-  expect(added.body).toMatchObject({ ...CARD, is_main: false });
+  expect(added.body).toMatchObject({ ...CARD_INPUT, is_main: false });
   const { headers, body } = await api.call(listUserCardsSpec, { query: {} }, member);
   expect(headers.get('x-limit')).toBe(String(CARD_LIMIT));
   expect(body.map(({ is_main }) => is_main)).toEqual([true, false, false]);

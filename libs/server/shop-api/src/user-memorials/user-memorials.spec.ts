@@ -3,6 +3,7 @@ import { deleteUserMemorialSpec } from '@shop/contract/user-memorials/delete-use
 import { getUserMemorialSpec } from '@shop/contract/user-memorials/get-user-memorial';
 import { listUserMemorialsSpec } from '@shop/contract/user-memorials/list-user-memorials';
 import { updateUserMemorialSpec } from '@shop/contract/user-memorials/update-user-memorial';
+import { MEMORIAL_INPUT } from '@shop/testing-api/member-inputs';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { userMemorials } from '../db/schema';
 import { MEMORIAL_LIMIT } from './memorial-limit';
@@ -10,15 +11,6 @@ import { MEMORIAL_LIMIT } from './memorial-limit';
 let api: TestApi;
 let member: { token: string };
 let second: { token: string };
-
-const DAY = {
-  target_user_name: '祖母',
-  division_ct: 1 as const,
-  name: '米寿',
-  month: 9,
-  date: 15,
-  call: 'おばあちゃん',
-};
 
 beforeAll(async () => {
   api = await openTestApi();
@@ -29,13 +21,13 @@ beforeEach(() => api.db.delete(userMemorials));
 afterAll(() => api.close());
 
 const add = (change: object = {}, who = member) =>
-  api.callWith(createUserMemorialSpec, { body: { ...DAY, ...change } }, who);
+  api.callWith(createUserMemorialSpec, { body: { ...MEMORIAL_INPUT, ...change } }, who);
 const list = async (who = member) => (await api.call(listUserMemorialsSpec, { query: {} }, who)).body;
 
 it('[call-post-v1-me-user-memorials, call-get-v1-me-user-memorials, entity-user-memorial] [gap-memorial-division] lists days in the order of the year', async () => {
   const added = await add({ id: 9, user_id: 1 });
   expect(added.status).toBe(201);
-  expect(added.body).toMatchObject(DAY);
+  expect(added.body).toMatchObject(MEMORIAL_INPUT);
   await add({ month: 2, date: 29, name: '' });
   expect((await list()).map(({ month, date }) => [month, date])).toEqual([
     [2, 29],
@@ -50,7 +42,7 @@ it('[call-get-v1-me-user-memorials-id, call-put-v1-me-user-memorials-id, call-de
   const params = { id: (await add()).body.id };
   const changed = await api.call(
     updateUserMemorialSpec,
-    { params, body: { ...DAY, division_ct: 99, date: 30 } },
+    { params, body: { ...MEMORIAL_INPUT, division_ct: 99, date: 30 } },
     member,
   );
   expect(changed.body).toMatchObject({ ...params, division_ct: 99, date: 30 });
@@ -75,7 +67,7 @@ it('responds to another member’s day as to an unknown one, and keeps it', asyn
     const params = { id };
     for (const { status, error } of [
       await api.call(getUserMemorialSpec, { params }, member),
-      await api.call(updateUserMemorialSpec, { params, body: { ...DAY, name: '変更' } }, member),
+      await api.call(updateUserMemorialSpec, { params, body: { ...MEMORIAL_INPUT, name: '変更' } }, member),
       await api.call(deleteUserMemorialSpec, { params }, member),
     ])
       expect([status, error.code]).toEqual([404, 'user_memorial.not_found']);

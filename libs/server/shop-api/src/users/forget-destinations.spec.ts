@@ -6,27 +6,12 @@ import { createUserCardSpec } from '@shop/contract/user-cards/create-user-card';
 import { createUserMemorialSpec } from '@shop/contract/user-memorials/create-user-memorial';
 import { createUserSpec } from '@shop/contract/users/create-user';
 import { createReadyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import { CARD_INPUT, MEMORIAL_INPUT } from '@shop/testing-api/member-inputs';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { until } from '@shop/testing-api/until';
 import { and, eq } from 'drizzle-orm';
 import { cartLines, carts, cartShippings, userAddresses, userCards, userMemorials } from '../db/schema';
-
-const CARD = {
-  token: 'tok_0123456789',
-  token_key: 'key_0123456789',
-  name: '仕事用',
-  masked_number: '************1111',
-  expiration: '203112',
-};
-const DAY = {
-  target_user_name: '祖母',
-  division_ct: 1 as const,
-  name: '米寿',
-  month: 9,
-  date: 15,
-  call: 'おばあちゃん',
-};
 
 let api: TestApi;
 let email = '';
@@ -56,8 +41,8 @@ async function register() {
   await createReadyCart(api, [{ product_key: product!.key, quantity: 1 }], who);
   const address = { ...TOKYO_ADDRESS, use: true };
   expect((await api.callWith(createUserAddressSpec, { body: address }, who)).status).toBe(201);
-  expect((await api.call(createUserCardSpec, { body: CARD }, who)).status).toBe(201);
-  expect((await api.call(createUserMemorialSpec, { body: DAY }, who)).status).toBe(201);
+  expect((await api.call(createUserCardSpec, { body: CARD_INPUT }, who)).status).toBe(201);
+  expect((await api.call(createUserMemorialSpec, { body: MEMORIAL_INPUT }, who)).status).toBe(201);
   return { ...who, id: body.user_id };
 }
 const openCartOf = async (id: number) =>

@@ -32,23 +32,9 @@ import {
   notFound,
   UNKNOWN_ID,
 } from './contract-case';
+import { CARD_INPUT, MEMORIAL_INPUT } from '../member-inputs';
 import type { CaseFixtures } from './case-fixtures';
 
-const CARD = {
-  token: 'tok_0123456789',
-  token_key: 'key_0123456789',
-  name: '仕事用',
-  masked_number: '************1111',
-  expiration: '203112',
-};
-const DAY = {
-  target_user_name: '祖母',
-  division_ct: 1 as const,
-  name: '米寿',
-  month: 9,
-  date: 15,
-  call: 'おばあちゃん',
-};
 const NO_ADDRESS = notFound('user_address.not_found', { params: { id: UNKNOWN_ID } });
 const NO_CARD = notFound('user_card.not_found', { params: { id: UNKNOWN_ID } });
 const NO_MEASUREMENT = notFound('measurement.not_found', { params: { id: UNKNOWN_ID } });
@@ -73,7 +59,7 @@ const addressFile = async (world: CaseFixtures, owner: Caller) => {
 };
 const noCards = async ({ api }: CaseFixtures, { userId }: Caller) => {
   await api.db.delete(userCards).where(eq(userCards.userId, userId));
-  return { body: CARD };
+  return { body: CARD_INPUT };
 };
 const card = async (world: CaseFixtures, owner: Caller) => {
   const { body } = await world.api.call(createUserCardSpec, await noCards(world, owner), owner);
@@ -81,7 +67,7 @@ const card = async (world: CaseFixtures, owner: Caller) => {
 };
 const noDays = async ({ api }: CaseFixtures, { userId }: Caller) => {
   await api.db.delete(userMemorials).where(eq(userMemorials.userId, userId));
-  return { body: DAY };
+  return { body: MEMORIAL_INPUT };
 };
 const day = async (world: CaseFixtures, owner: Caller) => {
   const input = await noDays(world, owner);

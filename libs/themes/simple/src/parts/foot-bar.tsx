@@ -11,14 +11,14 @@ interface FootBarProps {
   readonly place: 'fixed' | 'sticky';
   /** What the press costs; beside the button on phones alone. */
   readonly price: ReactNode;
-  /** Why the press had no effect. */
-  readonly failure: string | null;
+  /** Why the press had no effect, where the page says that here. */
+  readonly failure?: string | null;
   /** The button. */
   readonly children: ReactNode;
 }
 
 /** The page's main button with what it costs, which phones keep at the foot of the screen. */
-export function FootBar({ place, price, failure, children }: FootBarProps) {
+export function FootBar({ place, price, failure = null, children }: FootBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   // On low screens it is in its own place then, far from where it was pressed.
   useEffect(() => {

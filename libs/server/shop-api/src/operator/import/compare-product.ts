@@ -1,4 +1,4 @@
-import { changedTexts } from './changed-text';
+import { changedTexts } from './changed-texts';
 import { CATEGORY_SEPARATOR } from './category-path';
 import { compareVariants } from './compare-variants';
 import type { FieldChange } from './field-changes';

@@ -1,6 +1,6 @@
 import { formatYen } from '@shop/format/format-yen';
 import type { StagedPicture, StoredOption } from '../../db/schema';
-import { changedTexts } from './changed-text';
+import { changedTexts } from './changed-texts';
 import type { FieldChange } from './field-changes';
 import type { KnownProduct, MatchedVariant } from './known-product';
 
@@ -33,7 +33,7 @@ function compareVariant(
     ...values
       .filter(([, before, after]) => before !== after)
       .map(([field, before, after]) => ({ field, code, before, after })),
-    ...comparePictures(staged.pictures, pictures.get(present.id) ?? [], code),
+    ...comparePictures(staged.pictures, pictures(present.id), code),
   ];
 }
 

@@ -1,9 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { type Operator, operatorOf } from '@shop/testing-api/operator';
+import { openImportShop } from '@shop/testing-api/open-import-shop';
 import { asc, eq } from 'drizzle-orm';
 import { brands, categories, makers, productModelCategories, productModels } from '../../db/schema';
 import { productModelTags, products, tags } from '../../db/schema';
@@ -16,35 +12,23 @@ const BLACK =
   'CUP,湯のみ,ユノミ,手びねり,土もの,窯元,白磁,台所 > うつわ,贈りもの、和,8,5,0,CUP-B,cup-black,色,黒,大きさ,大,1000,1200,4,1';
 const SOLE = 'JAR,つぼ,ツボ,一点もの,焼締,窯元,白磁,台所,和,8,5,0,JAR-9,jar-of-old,,,,,5000,6000,1,1';
 
-let api: TestApi;
-let shop: Operator;
-let folder: string;
+let shop: Awaited<ReturnType<typeof openImportShop>>;
+const run = (...words: Parameters<typeof shop.run>) => shop.run(...words);
 
 beforeAll(async () => {
-  api = await openTestApi();
-  shop = operatorOf(api);
-  folder = await mkdtemp(path.join(tmpdir(), 'shop-missing-columns-'));
+  shop = await openImportShop();
 });
 beforeEach(async () => {
-  await api.db.delete(productModels).where(eq(productModels.code, 'CUP'));
-  await api.db.delete(productModels).where(eq(productModels.code, 'JAR'));
+  await shop.api.db.delete(productModels).where(eq(productModels.code, 'CUP'));
+  await shop.api.db.delete(productModels).where(eq(productModels.code, 'JAR'));
   expect(await run([FULL, WHITE, BLACK, SOLE])).toMatchObject({ code: 0, err: '' });
 });
-afterEach(() => checkInvariants(api.db));
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
-
-async function run(rows: readonly string[], ...options: readonly string[]) {
-  const file = path.join(folder, 'products.csv');
-  await writeFile(file, rows.join('\n'));
-  return shop('import', file, '--channel', 'default', ...options);
-}
+afterEach(() => checkInvariants(shop.api.db));
+afterAll(() => shop.close());
 
 /** Everything that an import may change of a product. */
 async function stateOf(code: string) {
-  const [row] = await api.db
+  const [row] = await shop.api.db
     .select({ model: productModels, maker: makers.name, brand: brands.name })
     .from(productModels)
     .innerJoin(makers, eq(makers.id, productModels.makerId))
@@ -52,19 +36,19 @@ async function stateOf(code: string) {
     .where(eq(productModels.code, code));
   if (row === undefined) throw new Error(`There is no ${code}`);
   const { name, nameKana, catchCopy, description, taxRate, shippingDays, isShow, searchText, id } = row.model;
-  const inCategories = await api.db
+  const inCategories = await shop.api.db
     .select({ name: categories.name })
     .from(productModelCategories)
     .innerJoin(categories, eq(categories.id, productModelCategories.categoryId))
     .where(eq(productModelCategories.productModelId, id))
     .orderBy(asc(categories.id));
-  const tagged = await api.db
+  const tagged = await shop.api.db
     .select({ name: tags.name })
     .from(productModelTags)
     .innerJoin(tags, eq(tags.id, productModelTags.tagId))
     .where(eq(productModelTags.productModelId, id))
     .orderBy(asc(tags.id));
-  const variants = await api.db
+  const variants = await shop.api.db
     .select()
     .from(products)
     .where(eq(products.productModelId, id))
@@ -170,7 +154,7 @@ it('a price with tax of a file without rates is read by the rate that the produc
 });
 
 it('new products of such a file have the usual values', async () => {
-  await api.db.delete(productModels).where(eq(productModels.code, 'JAR'));
+  await shop.api.db.delete(productModels).where(eq(productModels.code, 'JAR'));
   expect(await run(['code,name,price', 'JAR,つぼ,5000'])).toMatchObject({ code: 0, err: '' });
   expect(await stateOf('JAR')).toMatchObject({
     model: { nameKana: '', taxRate: 10, shippingDays: 1, isShow: true },

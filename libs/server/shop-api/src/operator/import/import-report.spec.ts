@@ -1,9 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { type Operator, operatorOf } from '@shop/testing-api/operator';
+import { openImportShop } from '@shop/testing-api/open-import-shop';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { tags } from '../../db/schema';
@@ -17,36 +14,24 @@ const ROWS = [
   'R0003,鉢,ハチ,,,窯元,,台所,,10,1,1,,,,3000,,1,0,',
 ];
 
-let api: TestApi;
-let shop: Operator;
-let folder: string;
+let shop: Awaited<ReturnType<typeof openImportShop>>;
+const run = (...words: Parameters<typeof shop.run>) => shop.run(...words);
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'shop-import-report-'));
-  const files = path.join(folder, 'files');
-  api = await openTestApi({ config: { filesFolder: files } });
-  shop = operatorOf(api, files);
+  shop = await openImportShop();
   for (const [name, background] of Object.entries({
     'a.png': '#ff0000',
     'b.png': '#00ff00',
     'c.png': '#0000ff',
   }))
     await sharp({ create: { width: 20, height: 20, channels: 3, background } }).toFile(
-      path.join(folder, name),
+      path.join(shop.folder, name),
     );
   expect(await run([HEAD, ...ROWS])).toMatchObject({ code: 0, err: '' });
 });
-afterEach(() => checkInvariants(api.db));
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => checkInvariants(shop.api.db));
+afterAll(() => shop.close());
 
-async function run(rows: readonly string[], ...options: readonly string[]) {
-  const file = path.join(folder, 'products.csv');
-  await writeFile(file, rows.join('\n'));
-  return shop('import', file, '--channel', 'default', ...options);
-}
 /** The lines about fields. */
 const fieldsIn = (out: string) => out.split('\n').filter((line) => /：\d+件（例/.test(line));
 
@@ -123,10 +108,10 @@ it('counts products, not variants, and names the first one of each field', async
 });
 
 it('a tag with a password, which stays, is no change', async () => {
-  await api.db.update(tags).set({ passwordHash: 'x' }).where(eq(tags.name, '贈りもの'));
+  await shop.api.db.update(tags).set({ passwordHash: 'x' }).where(eq(tags.name, '贈りもの'));
   const { out } = await run(['code,name,price,tags', 'R0001,湯のみ,1000,和'], '--dry-run');
   expect(out).toContain('更新 0 件、変更なし 1 件');
-  await api.db.update(tags).set({ passwordHash: null }).where(eq(tags.name, '贈りもの'));
+  await shop.api.db.update(tags).set({ passwordHash: null }).where(eq(tags.name, '贈りもの'));
 });
 
 it('the real run says what it has changed', async () => {

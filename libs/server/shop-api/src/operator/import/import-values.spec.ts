@@ -1,33 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { type Operator, operatorOf } from '@shop/testing-api/operator';
+import { openImportShop } from '@shop/testing-api/open-import-shop';
 import { eq } from 'drizzle-orm';
 import { productModels, products } from '../../db/schema';
 
-let api: TestApi;
-let shop: Operator;
-let folder: string;
+let shop: Awaited<ReturnType<typeof openImportShop>>;
+const run = (...words: Parameters<typeof shop.run>) => shop.run(...words);
 
 beforeAll(async () => {
-  api = await openTestApi();
-  shop = operatorOf(api);
-  folder = await mkdtemp(path.join(tmpdir(), 'shop-import-values-'));
+  shop = await openImportShop();
 });
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shop.close());
 
-async function run(rows: readonly string[], ...options: readonly string[]) {
-  const file = path.join(folder, 'products.csv');
-  await writeFile(file, rows.join('\n'));
-  return shop('import', file, '--channel', 'default', ...options);
-}
 /** Whether the products … are shown, or whether they are sold without stock. */
 async function flagsOf(what: 'is_show' | 'on_order', count: number) {
-  const rows = await api.db
+  const rows = await shop.api.db
     .select({ code: productModels.code, is_show: productModels.isShow, on_order: products.isSoldOnOrder })
     .from(productModels)
     .innerJoin(products, eq(products.productModelId, productModels.id));

@@ -17,7 +17,7 @@ export interface KnownProduct {
   readonly tagIds: readonly number[];
   readonly variants: readonly MatchedVariant[];
   /** The pictures that the shop has, by the ids of variants, the main one first; none are read for a file without any. */
-  readonly pictures: ReadonlyMap<number, readonly StagedPicture[]>;
+  readonly pictures: (variantId: number) => readonly StagedPicture[];
   /** Those of the shop that the file does not name. */
   readonly others: readonly (typeof products.$inferSelect)[];
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { isAnyOf } from '../../db/is-any-of';
+import { rowsBy } from '../../db/rows-by';
 import {
   brands,
   makers,
@@ -10,12 +11,10 @@ import {
   productModelTags,
   products,
   stagedModels,
-  type StagedPicture,
   stagedVariants,
 } from '../../db/schema';
 import type { KnownProduct } from './known-product';
 import { readVariantPictures } from './read-variant-pictures';
-import { rowsBy } from './rows-by';
 import type { StagedPart } from './staged-part';
 
 /** The products of a part that the shop has, with what it has of them; variants are matched by their keys. */
@@ -56,9 +55,7 @@ export async function readKnownProducts(
     .from(productModelCategories)
     .where(isOneOf(productModelCategories.productModelId));
   const tagged = await db.select().from(productModelTags).where(isOneOf(productModelTags.productModelId));
-  const pictures = hasPictures
-    ? await readVariantPictures(db, ids)
-    : new Map<number, readonly StagedPicture[]>();
+  const pictures = hasPictures ? await readVariantPictures(db, ids) : () => [];
   const [stagedOf, presentOf] = [
     rowsBy(staged, ({ modelPosition }) => modelPosition),
     rowsBy(present, ({ productModelId }) => productModelId),
@@ -68,15 +65,15 @@ export async function readKnownProducts(
     rowsBy(tagged, ({ productModelId }) => productModelId),
   ];
   return models.map((model) => {
-    const own = presentOf.get(model.present.id) ?? [];
-    const variants = (stagedOf.get(model.staged.position) ?? []).map((staged) => {
+    const own = presentOf(model.present.id);
+    const variants = stagedOf(model.staged.position).map((staged) => {
       const present = own.find(({ key }) => key === staged.key) ?? null;
       return { staged, present };
     });
     return {
       ...model,
-      categoryIds: (placedOf.get(model.present.id) ?? []).map(({ categoryId }) => categoryId),
-      tagIds: (taggedOf.get(model.present.id) ?? []).map(({ tagId }) => tagId),
+      categoryIds: placedOf(model.present.id).map(({ categoryId }) => categoryId),
+      tagIds: taggedOf(model.present.id).map(({ tagId }) => tagId),
       variants,
       pictures,
       others: own.filter(({ key }) => !variants.some(({ staged: { key: named } }) => named === key)),

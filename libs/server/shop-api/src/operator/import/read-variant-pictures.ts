@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { isAnyOf } from '../../db/is-any-of';
+import { rowsBy } from '../../db/rows-by';
 import { images, productImages, products, type StagedPicture } from '../../db/schema';
-import { rowsBy } from './rows-by';
 
 /** The pictures of the variants of some products by the variants' ids, the main one first. */
 export async function readVariantPictures(
   db: Database,
   modelIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly StagedPicture[]>> {
+): Promise<(variantId: number) => readonly StagedPicture[]> {
   const picture = { id: products.id, path: images.path, alt: images.alt };
   const main = await db
     .select(picture)

@@ -32,7 +32,6 @@ export function ConfirmDecision({ total, isBusy, action }: ConfirmDecisionProps)
             <b>{total === null ? words.computing : formatYen(total)}</b>
           </>
         }
-        failure={null}
       >
         {action !== null && (
           <PrimaryButton type="submit" isWide isBusy={isBusy}>
