@@ -194,6 +194,8 @@ export interface CartView {
   readonly coupons: readonly CartCouponView[];
   readonly points: CartPoints;
   readonly totals: Totals;
+  /** Whether there are goods enough for free shipping, whatever the destinations are. */
+  readonly isShippingFree: boolean;
   /** Yen without tax that are missing for free shipping. */
   readonly freeShippingRemaining: number | null;
   /** Goods that cost this with tax are enough for it. */

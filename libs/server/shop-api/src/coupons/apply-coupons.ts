@@ -9,6 +9,8 @@ export interface AppliedCoupon {
   readonly coupon: CouponRow;
   /** Yen without tax. */
   readonly discount: number;
+  /** How much less there is to pay for it. */
+  readonly discountWithTax: number;
 }
 
 /** The order that uses coupons. */
@@ -45,7 +47,7 @@ export async function applyCoupons(
       if (isNew === null) return USED;
       if (isNew) taken.add(coupon.id);
     }
-  for (const { coupon, discount } of inOrder) {
+  for (const { coupon, discount, discountWithTax } of inOrder) {
     const isTaking = taken.has(coupon.id);
     const counted = await tx
       .update(coupons)
@@ -77,6 +79,7 @@ export async function applyCoupons(
         code,
         name,
         discount,
+        discountWithTax,
       })
       .onConflictDoNothing()
       .returning({ id: orderCoupons.id });

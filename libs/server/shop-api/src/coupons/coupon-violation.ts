@@ -1,6 +1,5 @@
 import { formatYen } from '@shop/format/format-yen';
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
-import { limitWithTax } from '../pricing/limit-with-tax';
 import { type PriceSums, taxLabel } from '../pricing/price-sums';
 import type { CouponRow } from './coupon-store';
 
@@ -14,9 +13,9 @@ export interface CouponUse {
   readonly isUsed: boolean;
   /** This member has taken it, so that the number of takers does not matter any more. */
   readonly isTaken: boolean;
-  /** The goods without tax. */
+  /** The goods, as the shop states amounts. */
   readonly subtotal: number;
-  /** How the shop states the sum that is missed. */
+  /** How the shop states amounts. */
   readonly sums: PriceSums;
   readonly now: Date;
 }
@@ -50,13 +49,10 @@ export function couponViolation(coupon: CouponRow, use: CouponUse): CouponViolat
   return use.subtotal < coupon.minimumSubtotal ? belowMinimum(coupon.minimumSubtotal, use.sums) : null;
 }
 
-function belowMinimum(minimum: number, sums: PriceSums): CouponViolation {
-  const stated = sums === 'with-tax' ? limitWithTax(minimum) : minimum;
-  return {
-    code: CART_ERRORS.couponMinimum,
-    message: `このクーポンは商品合計${formatYen(stated)}${taxLabel(sums)}以上でご利用いただけます`,
-  };
-}
+const belowMinimum = (minimum: number, sums: PriceSums): CouponViolation => ({
+  code: CART_ERRORS.couponMinimum,
+  message: `このクーポンは商品合計${formatYen(minimum)}${taxLabel(sums)}以上でご利用いただけます`,
+});
 
 /** The same error for a coupon that does not exist, of another shop, or for other customers. */
 export const NOT_FOUND: CouponViolation = {

@@ -1,14 +1,16 @@
 import { listCouponsSpec } from '@shop/contract/coupons/list-coupons';
 import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
+import { frontSettings } from '../site/front-settings';
 import { readOffers } from './coupon-store';
 import { presentCoupon } from './present-coupon';
 import { viewerOf } from './take-coupon';
 
 /** GET /v1/coupons */
 export const listCouponsRoute = defineRoute(listCouponsSpec, async (context, { query }) => {
-  const { db, clock, response } = context;
+  const { db, channel, clock, response } = context;
   const { rows, total } = await readOffers(db, viewerOf(context), clock.now(), limitAndOffset(query));
   response.paginate(total, query.page, query.per);
-  return rows.map(({ coupon, taken }) => presentCoupon(coupon, taken));
+  const sums = frontSettings(channel)['PRICE.SUMS'];
+  return rows.map(({ coupon, taken }) => presentCoupon(coupon, taken, sums));
 });

@@ -7,6 +7,7 @@ import {
 import { unlessHandled } from '../handled-requests/unless-handled';
 import { notFound, rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
+import { frontSettings } from '../site/front-settings';
 import { type CouponViewer, incrementTakenCount, findOffer, findTaken, insertTaken } from './coupon-store';
 import { presentTaken } from './present-coupon';
 
@@ -51,7 +52,9 @@ async function findGiven(
   if ((await findHandledRequest(db, requestKey, now)) === null) return null;
   const coupon = await findOffer(db, viewerOf(context), couponId);
   const taken = await findTaken(db, { userId: context.requireMember().id, couponId });
-  return coupon === null || taken === null ? null : presentTaken({ coupon, taken }, now);
+  return coupon === null || taken === null
+    ? null
+    : presentTaken({ coupon, taken }, now, frontSettings(context.channel)['PRICE.SUMS']);
 }
 
 function giveCoupon(
@@ -76,6 +79,6 @@ function giveCoupon(
     if (!(await incrementTakenCount(tx, coupon.id)))
       throw rejected(COUPON_ERRORS.limitReached, 'このクーポンは配布を終了しました');
     await recordHandledRequest(tx, requestKey, { userId, now });
-    return presentTaken({ coupon, taken }, now);
+    return presentTaken({ coupon, taken }, now, frontSettings(context.channel)['PRICE.SUMS']);
   });
 }

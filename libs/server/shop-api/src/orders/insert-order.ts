@@ -85,6 +85,7 @@ async function insertHead(
         totalShippingFee: amounts.totalShippingFee,
         totalPaymentFee: amounts.totalPaymentFee,
         totalDiscount: amounts.totalDiscount,
+        amountsWithTax: amounts.withTax,
         totalPoint: amounts.totalPoint,
         totalTax: amounts.totalTax,
         totalPayment: amounts.totalPayment,

@@ -14,5 +14,5 @@ export const listOrdersRoute = defineRoute(listOrdersSpec, async (context, { que
   const { total, payment } = await sumOrders(context.db, id, days);
   const orders = await listOrders(context.db, id, days, { limit: per, offset: (page - 1) * per });
   context.response.paginate(total, page, per);
-  return { data: orders.map(presentOrderSummary), user_order_total_payment: payment };
+  return { data: orders.map((order) => presentOrderSummary(order)), user_order_total_payment: payment };
 });

@@ -4,8 +4,8 @@ import { formatAfterPayment } from '@shop/format/format-after-payment';
 import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatYen } from '@shop/format/format-yen';
 import { presentAddress } from '../addresses/present-address';
-import { cartAmountsWithTax } from '../carts/state/cart-amounts-with-tax';
 import type { CartDestination } from '../carts/state/cart-destination';
+import type { LineProduct } from '../carts/state/cart-lines';
 import type { CartState } from '../carts/state/cart-state';
 import type { PackingLine } from '../carts/state/packing-lines';
 import type { StoredDecision } from '../db/schema';
@@ -15,7 +15,8 @@ import { writtenSections } from '../mail/written-sections';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type PriceSums, taxLabel } from '../pricing/price-sums';
 import { shippingDaysOf } from '../shipping-leadtime/plan-destination';
-import { statedLines } from '../pricing/stated-lines';
+import { type LineFigures, statedLines } from '../pricing/stated-lines';
+import { withTax } from '../pricing/tax-by-rate';
 import { INVOICE_FOLLOWS } from './invoice-mail-section';
 
 const REDUCED_MARK = ' ※';
@@ -59,14 +60,13 @@ export const orderSections = (
 ];
 
 function itemsSection({ lines, amounts }: CartState, sums: PriceSums): MailSection {
-  const ordered = lines.flatMap(({ product, ...line }) => (product === null ? [] : [{ ...line, product }]));
+  const ordered = lines.flatMap(({ product, ...line }, index) =>
+    product === null
+      ? []
+      : [{ ...line, product, figures: lineFigures(product, line.quantity, amounts, index) }],
+  );
   const stated = statedLines(
-    ordered.map(({ product, quantity }) => ({ ...product, quantity })),
-    {
-      shippingFee: amounts.totalShippingFee,
-      packing: amounts.totalPacking,
-      paymentFee: amounts.totalPaymentFee,
-    },
+    ordered.map(({ figures }) => figures),
     sums,
   );
   const tax = taxLabel(sums);
@@ -85,12 +85,26 @@ function itemsSection({ lines, amounts }: CartState, sums: PriceSums): MailSecti
   };
 }
 
+const lineFigures = (
+  { unitPrice, taxRate }: LineProduct,
+  quantity: number,
+  amounts: CartState['amounts'],
+  index: number,
+): LineFigures => ({
+  quantity,
+  unitPrice,
+  unitPriceWithTax: withTax(unitPrice, taxRate),
+  subtotal: amounts.lineAmounts[index] ?? 0,
+  subtotalWithTax: amounts.lineAmountsWithTax[index] ?? 0,
+});
+
+/** The sums in the order in which the pages and documents state them. */
 function totalsSection(state: CartState, sums: PriceSums): MailSection {
   const { amounts } = state;
   const isWithTax = sums === 'with-tax';
   const tax = taxLabel(sums);
   const parts = isWithTax
-    ? cartAmountsWithTax(state)
+    ? amounts.withTax
     : {
         subtotal: amounts.subtotal,
         packing: amounts.totalPacking,
@@ -102,19 +116,19 @@ function totalsSection(state: CartState, sums: PriceSums): MailSection {
     heading: 'お支払い金額',
     lines: [
       `小計：${formatYen(parts.subtotal)}${tax}`,
+      `送料：${formatYen(parts.carriage)}${tax}`,
       ...(parts.packing === 0 ? [] : [`包装・のし：${formatYen(parts.packing)}${tax}`]),
+      ...(parts.payment_fee === 0 ? [] : [`代引手数料：${formatYen(parts.payment_fee)}${tax}`]),
       ...coupons.map(
         ({ coupon, discount, discountWithTax }) =>
           `クーポン（${coupon.name}）：-${formatYen(isWithTax ? discountWithTax : discount)}${tax}`,
       ),
-      `送料：${formatYen(parts.carriage)}${tax}`,
-      ...(parts.payment_fee === 0 ? [] : [`代引手数料：${formatYen(parts.payment_fee)}${tax}`]),
+      ...(amounts.totalPoint === 0 ? [] : [`ポイントのご利用：-${formatYen(amounts.totalPoint)}`]),
       ...amounts.amountByTaxRate.map((row) =>
         isWithTax
           ? `${row.tax_rate}%対象：${formatYen(row.total_amount)}（うち消費税 ${formatYen(row.tax_amount)}）`
           : `${row.tax_rate}%対象：${formatYen(row.taxable_amount)}　消費税：${formatYen(row.tax_amount)}`,
       ),
-      ...(amounts.totalPoint === 0 ? [] : [`ポイントのご利用：-${formatYen(amounts.totalPoint)}`]),
       `合計（税込）：${formatYen(amounts.totalPayment)}`,
     ],
   };

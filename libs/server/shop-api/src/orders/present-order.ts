@@ -3,11 +3,11 @@ import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../addresses/present-address';
 import { presentDeliveryId } from '../shipping-leadtime/present-delivery-id';
-import type { OrderDetail, OrderItemRow, OrderOverview, OrderRow, SocialGiftRow } from './order-store';
+import type { OrderDetail, OrderOverview, OrderRow, SocialGiftRow } from './order-store';
 import { cancelKeyOf } from './cancel-key';
 import { giftStatusOf } from '../social-gifts/gift-status';
 import { isCancellable } from './order-steps';
-import { presentAmountsWithTax } from './present-amounts-with-tax';
+import { type ItemFigures, type OrderFigures, orderFigures } from './order-figures';
 import { presentOrderTaxes } from './present-order-taxes';
 import { presentPayment } from './present-payment';
 import { presentTracking } from './present-tracking';
@@ -16,7 +16,7 @@ import { withTax } from '../pricing/tax-by-rate';
 
 type PresentedItem = OrderSummary['items'][number];
 
-const presentItem = (item: OrderItemRow): PresentedItem => ({
+const presentItem = ({ item, unitPriceWithTax, subtotalWithTax }: ItemFigures): PresentedItem => ({
   id: item.id,
   product_key: item.productKey,
   product_code: item.productCode,
@@ -24,9 +24,10 @@ const presentItem = (item: OrderItemRow): PresentedItem => ({
   options: item.options.map(({ name, value }) => ({ name, value })),
   image: item.image === null ? null : { ...item.image, sources: [...item.image.sources] },
   unit_price: item.unitPrice,
-  unit_price_with_tax: withTax(item.unitPrice, item.taxRate),
+  unit_price_with_tax: unitPriceWithTax,
   quantity: item.quantity,
   subtotal: item.subtotal,
+  subtotal_with_tax: subtotalWithTax,
   tax_rate: item.taxRate,
   tax_amount: item.taxAmount,
   coupon_discount_parts: item.couponDiscountParts.map(({ code, amount }) => ({ code, amount })),
@@ -83,7 +84,10 @@ const presentGift = (gift: SocialGiftRow, order: OrderRow, url: string | null): 
 });
 
 /** An order as lists show it. */
-export const presentOrderSummary = ({ order, items, payment }: OrderOverview): OrderSummary => ({
+export const presentOrderSummary = (
+  { order, items, payment }: OrderOverview,
+  figures: OrderFigures = orderFigures(order, items),
+): OrderSummary => ({
   id: order.id,
   order_no: order.orderNo,
   ordered_at: order.orderedAt.toISOString(),
@@ -93,41 +97,44 @@ export const presentOrderSummary = ({ order, items, payment }: OrderOverview): O
   payment_name: payment.paymentName,
   total_payment: order.totalPayment,
   memo: order.memo,
-  items: items.map(presentItem),
+  items: figures.items.map(presentItem),
 });
 
 /** A whole order, from its own copies alone; `giftUrl` is the link that the giver of a gift passes on. */
-export const presentOrder = (detail: OrderDetail, giftUrl: string | null = null): Order => ({
-  ...presentOrderSummary(detail),
-  cancel_only_ecd_key: cancelKeyOf(detail),
-  remarks: detail.order.remarks,
-  orderer: {
-    company_name: detail.order.ordererCompanyName,
-    department_or_position: detail.order.ordererDepartment,
-    orderer_name: detail.order.ordererName,
-    email: detail.order.ordererEmail,
-    phone_number: detail.order.ordererPhoneNumber,
-  },
-  subtotal: detail.order.subtotal,
-  total_packing: detail.order.totalPacking,
-  total_carriage: detail.order.totalShippingFee,
-  total_payment_fee: detail.order.totalPaymentFee,
-  total_discount: detail.order.totalDiscount,
-  total_point: detail.order.totalPoint,
-  total_tax: detail.order.totalTax,
-  amounts_with_tax: presentAmountsWithTax(detail),
-  amount_by_tax_rate: presentOrderTaxes(detail),
-  coupons: detail.coupons.map(({ code, name, discount }) => ({ code, name, discount })),
-  grant_point: detail.order.grantPoint,
-  is_point_granted: detail.order.pointsGrantedAt !== null,
-  // The giver does not see the receiver's address.
-  shippings: detail.gift === null ? detail.shippings.flatMap(presentShipping) : [],
-  social_gift: detail.gift === null ? null : presentGift(detail.gift, detail.order, giftUrl),
-  payment: presentPayment(detail.payment, { isCancelled: detail.order.status === 'cancelled' }),
-  histories: detail.histories.map(({ status, changedAt }) => ({
-    status,
-    status_name: ORDER_STATUS_NAMES[status],
-    changed_at: changedAt.toISOString(),
-  })),
-  cancel_reason: detail.order.cancelReason,
-});
+export function presentOrder(detail: OrderDetail, giftUrl: string | null = null): Order {
+  const figures = orderFigures(detail.order, detail.items);
+  return {
+    ...presentOrderSummary(detail, figures),
+    cancel_only_ecd_key: cancelKeyOf(detail),
+    remarks: detail.order.remarks,
+    orderer: {
+      company_name: detail.order.ordererCompanyName,
+      department_or_position: detail.order.ordererDepartment,
+      orderer_name: detail.order.ordererName,
+      email: detail.order.ordererEmail,
+      phone_number: detail.order.ordererPhoneNumber,
+    },
+    subtotal: detail.order.subtotal,
+    total_packing: detail.order.totalPacking,
+    total_carriage: detail.order.totalShippingFee,
+    total_payment_fee: detail.order.totalPaymentFee,
+    total_discount: detail.order.totalDiscount,
+    total_point: detail.order.totalPoint,
+    total_tax: detail.order.totalTax,
+    amounts_with_tax: { ...figures.withTax },
+    amount_by_tax_rate: presentOrderTaxes(detail),
+    coupons: detail.coupons.map(({ code, name, discount }) => ({ code, name, discount })),
+    grant_point: detail.order.grantPoint,
+    is_point_granted: detail.order.pointsGrantedAt !== null,
+    // The giver does not see the receiver's address.
+    shippings: detail.gift === null ? detail.shippings.flatMap(presentShipping) : [],
+    social_gift: detail.gift === null ? null : presentGift(detail.gift, detail.order, giftUrl),
+    payment: presentPayment(detail.payment, { isCancelled: detail.order.status === 'cancelled' }),
+    histories: detail.histories.map(({ status, changedAt }) => ({
+      status,
+      status_name: ORDER_STATUS_NAMES[status],
+      changed_at: changedAt.toISOString(),
+    })),
+    cancel_reason: detail.order.cancelReason,
+  };
+}

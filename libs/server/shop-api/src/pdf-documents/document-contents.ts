@@ -1,6 +1,6 @@
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import type { OrderDetail } from '../orders/order-store';
-import { presentAmountsWithTax } from '../orders/present-amounts-with-tax';
+import { orderFigures } from '../orders/order-figures';
 import { type PriceSums, taxLabel } from '../pricing/price-sums';
 import { statedLines } from '../pricing/stated-lines';
 import type { DocumentLine, DocumentSum, ShopDocument } from './shop-document';
@@ -12,20 +12,12 @@ const REDUCED_NOTE = '※は軽減税率（8%）対象です。';
 type DocumentContents = Pick<ShopDocument, 'priceSums' | 'lines' | 'sums' | 'taxes' | 'totals' | 'notes'>;
 
 /**
- * Goods, sums and taxes of a stored order, exactly as they were agreed on: prices and tax are not computed again. With
- * tax, each amount has its share of the stored tax.
+ * Goods, sums and taxes of a stored order, exactly as they were agreed on: prices and tax are not computed again.
  */
 export function documentContents(detail: OrderDetail, priceSums: PriceSums): DocumentContents {
   const { order, items, taxes } = detail;
-  const stated = statedLines(
-    items,
-    {
-      shippingFee: order.totalShippingFee,
-      packing: order.totalPacking,
-      paymentFee: order.totalPaymentFee,
-    },
-    priceSums,
-  );
+  const figures = orderFigures(order, items);
+  const stated = statedLines(figures.items, priceSums);
   const lines = items.map((item, index): DocumentLine => ({
     name: item.productName,
     detail: [
@@ -40,7 +32,7 @@ export function documentContents(detail: OrderDetail, priceSums: PriceSums): Doc
   return {
     priceSums,
     lines,
-    sums: sumsOf(priceSums === 'with-tax' ? presentAmountsWithTax(detail) : withoutTax(order), priceSums),
+    sums: sumsOf(priceSums === 'with-tax' ? figures.withTax : figures.withoutTax, priceSums),
     taxes: taxes.map(({ taxRate, taxableAmount, taxAmount }) => ({
       rate: taxRate,
       taxable: taxableAmount,
@@ -50,14 +42,6 @@ export function documentContents(detail: OrderDetail, priceSums: PriceSums): Doc
     notes: [...reducedNotes(lines), ...stated.notes],
   };
 }
-
-const withoutTax = (order: OrderDetail['order']): DocumentAmounts => ({
-  subtotal: order.subtotal,
-  packing: order.totalPacking,
-  carriage: order.totalShippingFee,
-  payment_fee: order.totalPaymentFee,
-  discount: order.totalDiscount,
-});
 
 /** The total, and below it the points that pay for a part of it. */
 export const totalsOf = ({ payment, point }: { readonly payment: number; readonly point: number }) =>
@@ -84,8 +68,8 @@ export function sumsOf(amounts: DocumentAmounts, priceSums: PriceSums): readonly
   const tax = taxLabel(priceSums);
   return [
     { label: `小計${tax}`, amount: amounts.subtotal },
-    ...(amounts.packing === 0 ? [] : [{ label: `包装・のし${tax}`, amount: amounts.packing }]),
     ...(amounts.carriage === null ? [] : [{ label: `送料${tax}`, amount: amounts.carriage }]),
+    ...(amounts.packing === 0 ? [] : [{ label: `包装・のし${tax}`, amount: amounts.packing }]),
     ...(amounts.payment_fee === 0 ? [] : [{ label: `代引手数料${tax}`, amount: amounts.payment_fee }]),
     ...(amounts.discount === 0 ? [] : [{ label: `クーポン割引${tax}`, amount: -amounts.discount }]),
   ];

@@ -3,14 +3,14 @@ import { sum } from './sum';
 
 const PERCENT = 100;
 
-/** What a coupon takes off the goods: yen without tax, or whole percent. */
+/** What a coupon takes off the goods: yen, or whole percent. */
 export interface Discount {
   readonly code: string;
   readonly kind: 'amount' | 'percent';
   readonly value: number;
 }
 
-/** What one coupon takes off one line; yen without tax. */
+/** What one coupon takes off one line, in yen. */
 export interface DiscountPart {
   readonly code: string;
   readonly amount: number;
@@ -28,7 +28,7 @@ export interface DiscountedLines {
 
 /**
  * Allocates discounts to lines, one discount after the other: a percentage is of the undiscounted goods, and no line
- * goes below zero. Lines of both tax rates get their share, before tax.
+ * goes below zero. Lines of both tax rates get their share. All amounts are with tax or all without.
  */
 export function discountLines(
   lineAmounts: readonly number[],

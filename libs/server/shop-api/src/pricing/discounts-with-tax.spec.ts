@@ -1,24 +1,17 @@
 import fc from 'fast-check';
-import { amountsWithTax } from './amounts-with-tax';
-import { discountsWithTax } from './discounts-with-tax';
-import { priceOrder, type PricedLineInput } from './price-order';
+import type { PricedLineInput } from './count-order';
+import { priceOrder } from './price-order';
 
 const CODES = ['A', 'B', 'C'];
 
 function price(lines: readonly PricedLineInput[], coupons: readonly number[], services = 0) {
   const order = priceOrder({
+    sums: 'without-tax',
     lines,
     shippingFees: [services],
     discounts: coupons.map((value, index) => ({ code: CODES[index] ?? '', kind: 'amount', value })),
   });
-  const goods = lines.map(({ taxRate, unitPrice, quantity }) => ({ taxRate, amount: unitPrice * quantity }));
-  const each = discountsWithTax({
-    lines: goods.map((line, index) => ({ ...line, parts: order.lineDiscounts[index] ?? [] })),
-    services,
-    codes: CODES.slice(0, coupons.length),
-  });
-  const parts = { lines: goods, shippingFee: services, packing: 0, paymentFee: 0, payable: order.payable };
-  return { each, all: amountsWithTax(parts).discount };
+  return { each: order.discountsWithTax, all: order.withTax.discount };
 }
 
 it.each([

@@ -23,7 +23,7 @@ export function discountsWithTax({ lines, services, codes }: DiscountedOrder): r
       taxRate,
       amount: amount - sum(parts.flatMap((part) => (applied.includes(part.code) ? [part.amount] : []))),
     }));
-    const rows = taxByRate([...nets, { taxRate: STANDARD_TAX_RATE, amount: services }]);
+    const rows = taxByRate([...nets, { taxRate: STANDARD_TAX_RATE, amount: services }], 'without-tax');
     return sum(rows.map((row) => row.total_amount));
   };
   return codes.map(

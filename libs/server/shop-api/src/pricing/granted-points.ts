@@ -3,7 +3,7 @@ const POINT_UNIT_YEN = 100;
 
 /** A line that points are granted for. */
 export interface EarningLine {
-  /** What is left of the line after coupons; yen without tax. */
+  /** What is left of the line after coupons, in yen as the shop states amounts. */
   readonly netAmount: number;
   /** Points per hundred yen. */
   readonly pointPercent: number;

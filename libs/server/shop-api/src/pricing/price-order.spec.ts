@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { freeShippingRemaining, freeShippingRemainingWithTax, shippingFeeOf } from './shipping-fee';
 import { priceOrder } from './price-order';
 import type { TaxRate } from './tax-by-rate';
 
-describe('the price of an order', () => {
+describe('the price of an order whose shop states amounts without tax', () => {
   it('taxes the shipping fee at 10 % together with the goods of that rate', () => {
     const amounts = priceOrder({
+      sums: 'without-tax',
       lines: [
         { unitPrice: 105, quantity: 2, taxRate: 10 },
         { unitPrice: 1080, quantity: 1, taxRate: 8 },
@@ -26,6 +26,7 @@ describe('the price of an order', () => {
 
   it('takes coupons off before tax, taxes packing with the shipping fee, and pays with points after tax', () => {
     const amounts = priceOrder({
+      sums: 'without-tax',
       lines: [
         { unitPrice: 1000, quantity: 2, taxRate: 10 },
         { unitPrice: 1000, quantity: 1, taxRate: 8 },
@@ -52,6 +53,7 @@ describe('the price of an order', () => {
 
   it('takes the payment fee by what there is to pay before it, taxes it with the shipping fee, and lets no points pay it', () => {
     const order = {
+      sums: 'without-tax',
       lines: [
         { unitPrice: 1_000, quantity: 2, taxRate: 10 },
         { unitPrice: 1_000, quantity: 1, taxRate: 8 },
@@ -87,11 +89,13 @@ describe('the price of an order', () => {
 
   it('uses no more points than the total', () => {
     const line = { unitPrice: 100, quantity: 1, taxRate: 10 } as const;
-    expect(priceOrder({ lines: [line], shippingFees: [], points: 5_000 })).toMatchObject({
-      totalPoint: 110,
-      totalTax: 10,
-      totalPayment: 0,
-    });
+    expect(priceOrder({ sums: 'without-tax', lines: [line], shippingFees: [], points: 5_000 })).toMatchObject(
+      {
+        totalPoint: 110,
+        totalTax: 10,
+        totalPayment: 0,
+      },
+    );
   });
 
   // reliability 28, I5
@@ -115,7 +119,7 @@ describe('the price of an order', () => {
     });
     fc.assert(
       fc.property(input, (order) => {
-        const amounts = priceOrder(order);
+        const amounts = priceOrder({ ...order, sums: 'without-tax' });
         const big = (values: readonly number[]) => values.reduce((all, value) => all + BigInt(value), 0n);
         const goods = order.lines.reduce(
           (all, one) => all + BigInt(one.unitPrice) * BigInt(one.quantity),
@@ -156,30 +160,4 @@ describe('the price of an order', () => {
       { seed: 5, numRuns: 400 },
     );
   });
-});
-
-it.each([
-  ['below the free sum', { subtotal: 9999, rate: 700, freeFrom: 10000, isShippingFree: false }, 700],
-  ['at the free sum', { subtotal: 10000, rate: 700, freeFrom: 10000, isShippingFree: false }, 0],
-  ['a shop without a free sum', { subtotal: 1e7, rate: 700, freeFrom: null, isShippingFree: false }, 700],
-  ['handover at the hub', { subtotal: 1, rate: 700, freeFrom: null, isShippingFree: true }, 0],
-])('shipping fee: %s', (_, input, expected) => {
-  expect(shippingFeeOf(input)).toBe(expected);
-});
-
-it.each([
-  [9999, 10000, 1],
-  [10000, 10000, null],
-  [5, null, null],
-])('goods of %i with a free sum of %p: %p missing', (subtotal, freeFrom, expected) => {
-  expect(freeShippingRemaining(subtotal, freeFrom)).toBe(expected);
-});
-
-it.each([
-  [4_995, 10_000, 5_505],
-  [9_999, 10_000, 1],
-  [10_000, 10_000, null],
-  [5, null, null],
-])('goods of %i with a free sum of %p: goods for %p with tax are enough', (subtotal, freeFrom, expected) => {
-  expect(freeShippingRemainingWithTax(subtotal, freeFrom)).toBe(expected);
 });

@@ -1,36 +1,18 @@
 import type { AmountByTaxRate } from '@shop/contract/wire/amount-by-tax-rate';
 import { allocateByWeight } from './allocate-by-weight';
-import { type Discount, discountLines, type DiscountPart } from './discount-lines';
-import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
-import { taxByRate, type TaxRate } from './tax-by-rate';
+import { countOrder, type CountedOrder, type OrderAmountsInput } from './count-order';
+import type { DiscountPart } from './discount-lines';
+import { discountsWithTax } from './discounts-with-tax';
+import { restateAmounts, type StatedAmounts } from './restate-amounts';
+import { shareOutTax } from './share-out-tax';
 import { sum } from './sum';
 
-/** A line to be priced; yen without tax. */
-export interface PricedLineInput {
-  readonly unitPrice: number;
-  readonly quantity: number;
-  readonly taxRate: TaxRate;
-}
-
-export interface OrderAmountsInput {
-  readonly lines: readonly PricedLineInput[];
-  /** Shipping fee of each destination, without tax. */
-  readonly shippingFees: readonly number[];
-  /** Packing fees, without tax; taxed like shipping fees. */
-  readonly packings?: readonly number[];
-  /** Coupons that may be used, in their order. */
-  readonly discounts?: readonly Discount[];
-  /** What the way to pay costs without tax, by what there is to pay before it; taxed like shipping fees. */
-  readonly paymentFee?: (toCollect: number) => number;
-  /**
-   * The most points to pay with; one yen each. They are a payment, change no tax, and do not pay the fee of another way
-   * to pay.
-   */
-  readonly points?: number;
-}
-
-/** What an order costs. lines + packing + tax + shipping and payment fee − discounts − points = totalPayment, always. */
+/**
+ * What an order costs. Without tax, lines + packing + tax + shipping and payment fee − discounts − points = totalPayment, and
+ * with tax the parts of `withTax` less the points, always.
+ */
 export interface OrderAmounts {
+  /** Yen without tax, like every amount that does not say otherwise. */
   readonly subtotal: number;
   readonly totalPacking: number;
   readonly totalShippingFee: number;
@@ -39,6 +21,8 @@ export interface OrderAmounts {
   readonly totalPoint: number;
   readonly totalTax: number;
   readonly totalPayment: number;
+  /** The goods, fees and the discount with tax. */
+  readonly withTax: StatedAmounts;
   /** What there is to pay before points are used. */
   readonly payable: number;
   /** The most points that can be used: what there is to pay without the payment fee. */
@@ -46,76 +30,90 @@ export interface OrderAmounts {
   /** What is left to pay before the payment fee. */
   readonly toCollect: number;
   readonly amountByTaxRate: readonly AmountByTaxRate[];
-  /** Each line's share of its rate's tax, in the order of the lines. */
+  /** Each line, in their order: before coupons, with tax, its share of its rate's tax, and what coupons take off. */
+  readonly lineAmounts: readonly number[];
+  readonly lineAmountsWithTax: readonly number[];
   readonly lineTaxes: readonly number[];
-  /** What coupons take off each line, in the order of the lines. */
   readonly lineDiscounts: readonly (readonly DiscountPart[])[];
-  /** What is left of each line after coupons. */
-  readonly lineNets: readonly number[];
+  /** What is left of each line after coupons, as the shop states amounts. */
+  readonly statedLineNets: readonly number[];
   /** What each coupon takes off in all. */
   readonly discounts: readonly number[];
+  /** How much less there is to pay for each coupon. */
+  readonly discountsWithTax: readonly number[];
 }
 
 /** Prices lines, packing and shipping fees; whatever a client says about amounts never gets here. */
 export function priceOrder(input: OrderAmountsInput): OrderAmounts {
-  const { lines, shippingFees, packings = [], points = 0 } = input;
-  const lineAmounts = lines.map((line) => line.unitPrice * line.quantity);
-  const subtotal = sum(lineAmounts);
-  const totalShippingFee = sum(shippingFees);
-  const totalPacking = sum(packings);
-  const { discounts, lineParts, netAmounts } = discountLines(lineAmounts, input.discounts ?? []);
-  const totalDiscount = sum(discounts);
-  const goods = lines.map(({ taxRate }, index) => ({ taxRate, amount: netAmounts[index] ?? 0 }));
-  const withServices = (services: number) => {
-    const rows = taxByRate([...goods, { taxRate: STANDARD_TAX_RATE, amount: services }]);
-    const tax = sum(rows.map((row) => row.tax_amount));
-    return { rows, tax, payable: subtotal + services + tax - totalDiscount };
-  };
-  const pointLimit = withServices(totalShippingFee + totalPacking).payable;
-  const totalPoint = Math.min(points, pointLimit);
-  const toCollect = pointLimit - totalPoint;
-  const totalPaymentFee = input.paymentFee?.(toCollect) ?? 0;
-  const services = totalShippingFee + totalPacking + totalPaymentFee;
-  const { rows: amountByTaxRate, tax: totalTax, payable } = withServices(services);
+  const counted = countOrder(input);
+  const totalTax = sum(counted.rows.map((row) => row.tax_amount));
+  const isWithTax = input.sums === 'with-tax';
+  const restated = restateAmounts(
+    {
+      lines: counted.goods,
+      shippingFee: counted.stated.carriage,
+      packing: counted.stated.packing,
+      paymentFee: counted.stated.payment_fee,
+      totalRestated: isWithTax ? counted.payable - totalTax : counted.payable,
+    },
+    input.sums,
+  );
+  const ofLines = counted.goods.map(({ amount }) => amount);
+  const withoutTax = isWithTax ? restated.amounts : counted.stated;
   return {
-    subtotal,
-    totalPacking,
-    totalShippingFee,
-    totalPaymentFee,
-    totalDiscount,
-    totalPoint,
+    subtotal: withoutTax.subtotal,
+    totalPacking: withoutTax.packing,
+    totalShippingFee: withoutTax.carriage,
+    totalPaymentFee: withoutTax.payment_fee,
+    totalDiscount: withoutTax.discount,
+    totalPoint: counted.totalPoint,
     totalTax,
-    totalPayment: payable - totalPoint,
-    payable,
-    pointLimit,
-    toCollect,
-    amountByTaxRate,
-    lineTaxes: shareOutTax(lines, netAmounts, services, amountByTaxRate),
-    lineDiscounts: lineParts,
-    lineNets: netAmounts,
-    discounts,
+    totalPayment: counted.payable - counted.totalPoint,
+    withTax: isWithTax ? counted.stated : restated.amounts,
+    payable: counted.payable,
+    pointLimit: counted.pointLimit,
+    toCollect: counted.toCollect,
+    amountByTaxRate: counted.rows,
+    lineAmounts: isWithTax ? restated.lines : ofLines,
+    lineAmountsWithTax: isWithTax ? ofLines : restated.lines,
+    lineTaxes: shareOutTax(counted),
+    ...couponAmounts(input, counted, withoutTax.discount),
+    statedLineNets: counted.lineNets,
   };
 }
 
-/**
- * Shares each rate's tax out over its lines (and shipping fees, packing and payment fee), so that displayed parts add up
- * to the total.
- */
-function shareOutTax(
-  lines: readonly PricedLineInput[],
-  lineAmounts: readonly number[],
-  services: number,
-  rows: readonly AmountByTaxRate[],
-): readonly number[] {
-  const taxes = lines.map(() => 0);
-  for (const row of rows) {
-    const indexes = lines.flatMap((line, index) => (line.taxRate === row.tax_rate ? [index] : []));
-    const weights = indexes.map((index) => lineAmounts[index] ?? 0);
-    if (row.tax_rate === STANDARD_TAX_RATE) weights.push(services);
-    const shares = allocateByWeight(row.tax_amount, weights);
-    indexes.forEach((index, position) => {
-      taxes[index] = shares[position] ?? 0;
-    });
-  }
-  return taxes;
+/** What coupons take off, both ways. */
+function couponAmounts(
+  { sums, discounts = [] }: OrderAmountsInput,
+  { goods, lineParts, discounts: amounts, stated }: CountedOrder,
+  totalDiscount: number,
+): Pick<OrderAmounts, 'lineDiscounts' | 'discounts' | 'discountsWithTax'> {
+  if (sums === 'without-tax')
+    return {
+      lineDiscounts: lineParts,
+      discounts: amounts,
+      discountsWithTax: discountsWithTax({
+        lines: goods.map((line, index) => ({ ...line, parts: lineParts[index] ?? [] })),
+        services: stated.carriage + stated.packing,
+        codes: discounts.map(({ code }) => code),
+      }),
+    };
+  const parts = lineParts.flat();
+  const shares = allocateByWeight(
+    totalDiscount,
+    parts.map(({ amount }) => amount),
+  );
+  const amountOf = new Map(parts.map((part, index) => [part, shares[index] ?? 0]));
+  const lineDiscounts = lineParts.map((ofLine) =>
+    ofLine.map((part) => ({ code: part.code, amount: amountOf.get(part) ?? 0 })),
+  );
+  const ofCode = (code: string) =>
+    sum(
+      lineDiscounts.flatMap((ofLine) => ofLine.flatMap((part) => (part.code === code ? [part.amount] : []))),
+    );
+  return {
+    lineDiscounts,
+    discounts: discounts.map(({ code }) => ofCode(code)),
+    discountsWithTax: amounts,
+  };
 }

@@ -1,8 +1,4 @@
-import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
-import { limitWithTax } from './limit-with-tax';
-import { withTax } from './tax-by-rate';
-
-/** What a shipping fee depends on; yen without tax. */
+/** What a shipping fee depends on; yen, as the shop states amounts. */
 export interface ShippingFeeInput {
   /** The goods of the whole order. */
   readonly subtotal: number;
@@ -14,26 +10,14 @@ export interface ShippingFeeInput {
   readonly isShippingFree: boolean;
 }
 
-/** Shipping fee of one destination, without tax. */
-export function shippingFeeOf({ subtotal, rate, freeFrom, isShippingFree }: ShippingFeeInput): number {
-  if (isShippingFree) return 0;
-  return freeFrom !== null && subtotal >= freeFrom ? 0 : rate;
-}
+/** Whether goods for `subtotal` are sent for nothing. */
+export const reachesFreeShipping = (subtotal: number, freeFrom: number | null): boolean =>
+  freeFrom !== null && subtotal >= freeFrom;
+
+/** Shipping fee of one destination. */
+export const shippingFeeOf = ({ subtotal, rate, freeFrom, isShippingFree }: ShippingFeeInput): number =>
+  isShippingFree || reachesFreeShipping(subtotal, freeFrom) ? 0 : rate;
 
 /** How much is missing until shipping is free; null where it never is or already is. */
-export function freeShippingRemaining(subtotal: number, freeFrom: number | null): number | null {
-  return freeFrom === null || subtotal >= freeFrom ? null : freeFrom - subtotal;
-}
-
-/** From what sum with tax on shipping is free, as shops that state their prices with tax say it; null: never. */
-export const freeShippingFromWithTax = (freeFrom: number | null): number | null =>
-  freeFrom === null ? null : limitWithTax(freeFrom);
-
-/**
- * The same with tax: whoever adds goods that are shown with these prices has enough. At the standard rate it is exact;
- * of goods at a lower rate less is enough, and rounding each price down only ever shows less than the tax of the sum.
- */
-export function freeShippingRemainingWithTax(subtotal: number, freeFrom: number | null): number | null {
-  const remaining = freeShippingRemaining(subtotal, freeFrom);
-  return remaining === null ? null : withTax(remaining, STANDARD_TAX_RATE);
-}
+export const freeShippingRemaining = (subtotal: number, freeFrom: number | null): number | null =>
+  freeFrom === null || reachesFreeShipping(subtotal, freeFrom) ? null : freeFrom - subtotal;

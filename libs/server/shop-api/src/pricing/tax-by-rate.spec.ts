@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { taxByRate, withTax, type TaxRate } from './tax-by-rate';
+import { taxByRate, taxIn, withTax, type TaxRate } from './tax-by-rate';
 
 const row = (tax_rate: TaxRate, taxable_amount: number, tax_amount: number) => ({
   tax_rate,
@@ -38,7 +38,12 @@ describe('tax by rate, rounded down once per rate and order', () => {
     ],
     ['large sums stay exact', [[10, 999 * 2_000_000_000]], [row(10, 1_998_000_000_000, 199_800_000_000)]],
   ] satisfies [string, [TaxRate, number][], ReturnType<typeof row>[]][])('%s', (_, amounts, expected) => {
-    expect(taxByRate(amounts.map(([taxRate, amount]) => ({ taxRate, amount })))).toEqual(expected);
+    expect(
+      taxByRate(
+        amounts.map(([taxRate, amount]) => ({ taxRate, amount })),
+        'without-tax',
+      ),
+    ).toEqual(expected);
   });
 
   it('agrees with BigInt arithmetic', () => {
@@ -52,7 +57,7 @@ describe('tax by rate, rounded down once per rate and order', () => {
           const taxable = amounts
             .filter((part) => part.taxRate === taxRate)
             .reduce((sum, part) => sum + BigInt(part.amount), 0n);
-          const found = taxByRate(amounts).find((part) => part.tax_rate === taxRate);
+          const found = taxByRate(amounts, 'without-tax').find((part) => part.tax_rate === taxRate);
           expect(BigInt(found?.taxable_amount ?? 0)).toBe(taxable);
           expect(BigInt(found?.tax_amount ?? 0)).toBe((taxable * BigInt(taxRate)) / 100n);
         }
@@ -69,3 +74,20 @@ it.each([
 ] satisfies [number, TaxRate, number][])('a price of %i at %i %% shows as %i', (price, rate, expected) => {
   expect(withTax(price, rate)).toBe(expected);
 });
+
+it.each([
+  [1_100, 10, 100],
+  [1_000, 10, 90],
+  [1_080, 8, 80],
+  [999, 8, 74],
+  [10, 10, 0],
+  [0, 10, 0],
+] satisfies [number, TaxRate, number][])(
+  '%i with tax contain at %i %% %i of it',
+  (amount, rate, expected) => {
+    expect(taxIn(amount, rate)).toBe(expected);
+    expect(taxByRate([{ taxRate: rate, amount }], 'with-tax')).toEqual(
+      amount === 0 ? [] : [row(rate, amount - expected, expected)],
+    );
+  },
+);

@@ -6,7 +6,7 @@ import { listPaidFirst } from '../payments/list-paid-first';
 import { getCheckoutSettings } from '../payments/payment-store';
 import { findPostalAddresses } from '../postal-codes/find-postal-addresses';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
-import { freeShippingFromWithTax } from '../pricing/shipping-fee';
+import { limitBothWays } from '../pricing/limit-both-ways';
 import { withTax } from '../pricing/tax-by-rate';
 import { listShippingFeeRates } from '../shipping-leadtime/delivery-store';
 import { frontSettings } from '../site/front-settings';
@@ -39,7 +39,8 @@ export const getProductDeliveryRoute = defineRoute(
     const fees = rates.map(({ amount }) => withTax(amount, STANDARD_TAX_RATE));
     const isAvailable = presentVariant(row, row.model.taxRate).is_stock_available;
     const transitDays = prefecture === '' ? SHORTEST_TRANSIT_DAYS : rates[0]?.days;
-    const returnDays = frontSettings(channel)['ORDER.RETURN.DAYS'];
+    const { 'ORDER.RETURN.DAYS': returnDays, 'PRICE.SUMS': sums } = frontSettings(channel);
+    const free = freeShippingFrom === null ? null : limitBothWays(freeShippingFrom, sums);
     return {
       prefecture,
       earliest_arrival_on: isAvailable
@@ -47,8 +48,8 @@ export const getProductDeliveryRoute = defineRoute(
         : null,
       carriage_from_with_tax: fees.length === 0 ? 0 : Math.min(...fees),
       carriage_to_with_tax: fees.length === 0 ? 0 : Math.max(...fees),
-      carriage_free_from: freeShippingFrom,
-      carriage_free_from_with_tax: freeShippingFromWithTax(freeShippingFrom),
+      carriage_free_from: free?.withoutTax ?? null,
+      carriage_free_from_with_tax: free?.withTax ?? null,
       return_days: returnDays > 0 ? returnDays : null,
       paid_first: [...(await listPaidFirst(context, settings))],
     };

@@ -4,7 +4,8 @@ import type { CategoryEntry } from '@shop/contract/categories/category';
 import type { images, productModels, products } from '../db/schema';
 import { averageRating } from '../reviews/average-rating';
 import { presentImage } from '../images/present-image';
-import { withTax } from '../pricing/tax-by-rate';
+import type { PriceSums } from '../pricing/price-sums';
+import { statedPrice, withTax } from '../pricing/tax-by-rate';
 import { piecesForSale } from './pieces-for-sale';
 import { stockState } from './stock-state';
 import { DAY_MS } from '../durations';
@@ -42,9 +43,9 @@ const isNew = ({ publishedAt }: ProductRow['model'], now: Date): boolean => {
   return age >= 0 && age < NEW_FOR_DAYS * DAY_MS;
 };
 
-/** The points that one piece grants. */
-export const pointsOf = ({ price, model }: Pick<ProductRow, 'price' | 'model'>): number =>
-  Math.floor(price / POINT_UNIT_YEN) * model.pointPercent;
+/** The points that one piece grants, by its price as the shop states it. */
+export const pointsOf = ({ price, model }: Pick<ProductRow, 'price' | 'model'>, sums: PriceSums): number =>
+  Math.floor(statedPrice(price, model.taxRate, sums) / POINT_UNIT_YEN) * model.pointPercent;
 
 /** A variant as every list and page shows it. */
 export function presentVariant({ product, image, price }: VariantRow, taxRate: TaxRate): ProductVariant {
@@ -83,18 +84,19 @@ interface SummaryDetails {
   readonly sizes: readonly string[];
   readonly smallestUnit: ProductSummary['smallest_unit'];
   readonly isFavourite: boolean;
+  readonly sums: PriceSums;
   readonly now: Date;
 }
 
 /** A product in a list. */
 export const presentSummary = (
   row: ProductRow & { readonly productCount: number },
-  { categories, sizes, smallestUnit, isFavourite, now }: SummaryDetails,
+  { categories, sizes, smallestUnit, isFavourite, sums, now }: SummaryDetails,
 ): ProductSummary => ({
   ...presentVariant(row, row.model.taxRate),
   is_favorite: isFavourite,
   catch_copy: row.model.catchCopy,
-  point: pointsOf(row),
+  point: pointsOf(row, sums),
   is_new: isNew(row.model, now),
   average_rating: averageRating(row.model.reviewCount, row.model.reviewStars),
   review_count: row.model.reviewCount,

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@shop/contract/products/product';
 import type { RouteContext } from '../http/route-context';
+import { frontSettings } from '../site/front-settings';
 import { findFavourites } from '../user-lists/find-favourites';
 import { listModelSizes } from './list-model-sizes';
 import { presentSummary, type ProductRow } from './present-product';
@@ -9,7 +10,7 @@ import { listSmallestUnits } from './uos-store';
 
 /** The products of a list for this shopper, with categories, sizes, units of sale and favourites. */
 export async function presentSummaries(
-  { db, member, clock }: Pick<RouteContext, 'db' | 'member' | 'clock'>,
+  { db, member, channel, clock }: Pick<RouteContext, 'db' | 'member' | 'channel' | 'clock'>,
   rows: readonly (ProductRow & { readonly productCount: number })[],
 ): Promise<ProductSummary[]> {
   const modelIds = rows.map(({ model }) => model.id);
@@ -18,6 +19,7 @@ export async function presentSummaries(
   const sizesOf = await listModelSizes(db, modelIds);
   const smallestUnitOf = await listSmallestUnits(db, productIds, await priceViewOf(db, member));
   const isFavourite = await findFavourites(db, member, productIds);
+  const sums = frontSettings(channel)['PRICE.SUMS'];
   const now = clock.now();
   return rows.map((row) =>
     presentSummary(row, {
@@ -25,6 +27,7 @@ export async function presentSummaries(
       sizes: sizesOf(row.model.id),
       smallestUnit: smallestUnitOf(row.product.id),
       isFavourite: isFavourite(row.product.id),
+      sums,
       now,
     }),
   );

@@ -32,19 +32,16 @@ const quotedProducts = (product: CartProduct) => [
 ];
 
 /** The lines as the shop states them, and the notes about them. */
-function quotedLines({ order, detail }: Cart['data'], priceSums: PriceSums) {
+function quotedLines({ detail }: Cart['data'], priceSums: PriceSums) {
   const quoted = detail.products.flatMap(quotedProducts);
   const stated = statedLines(
-    quoted.map(({ unit_price, quantity, tax_rate }) => ({
-      unitPrice: unit_price,
-      quantity,
-      taxRate: tax_rate,
+    quoted.map((line) => ({
+      quantity: line.quantity,
+      unitPrice: line.unit_price,
+      unitPriceWithTax: line.unit_price_with_tax,
+      subtotal: line.subtotal,
+      subtotalWithTax: line.subtotal_with_tax,
     })),
-    {
-      shippingFee: order.total_carriage,
-      packing: order.total_packing,
-      paymentFee: order.total_payment_fee,
-    },
     priceSums,
   );
   const lines = quoted.map(({ name, detail: text, tax_rate, counted }, index): DocumentLine => ({

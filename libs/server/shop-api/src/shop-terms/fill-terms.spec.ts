@@ -15,7 +15,6 @@ const TERMS: ShopTerms = {
     { prefecture: '沖縄県', fee: 1980 },
   ],
   freeShippingFrom: 10_000,
-  freeShippingFromWithTax: 11_000,
   sums: 'with-tax',
   payments: [
     method('銀行振込', '{{payment_due_days}}日以内に<お振り込み>ください。'),
@@ -34,7 +33,7 @@ const TERMS: ShopTerms = {
 it.each<[string, Partial<ShopTerms>, string]>([
   ['{{shipping_fee_range}}です', {}, '660円〜1,980円（税込）です'],
   ['{{shipping_fee_range}}', { fees: [{ prefecture: '東京都', fee: 660 }] }, '660円（税込）'],
-  ['{{free_shipping}}', {}, 'ご注文の商品の合計が税込11,000円以上の場合は、送料をいただきません。'],
+  ['{{free_shipping}}', {}, 'ご注文の商品の合計が税込10,000円以上の場合は、送料をいただきません。'],
   [
     '{{free_shipping}}',
     { sums: 'without-tax' },

@@ -4,7 +4,6 @@ import { isOffered } from '../payments/payment-violation';
 import { getCheckoutSettings, listPaymentMethods, type PaymentMethodRow } from '../payments/payment-store';
 import { POINT_LIFETIME_DAYS } from '../points/point-lifetime';
 import type { PriceSums } from '../pricing/price-sums';
-import { freeShippingFromWithTax } from '../pricing/shipping-fee';
 import { withTax } from '../pricing/tax-by-rate';
 import { listShippingFeeRates, listTimezones } from '../shipping-leadtime/delivery-store';
 import { frontSettings } from '../site/front-settings';
@@ -18,10 +17,8 @@ export interface PrefectureFee {
 /** The terms of sale of a shop, from the settings and tables that its checkout applies. */
 export interface ShopTerms {
   readonly fees: readonly PrefectureFee[];
-  /** Goods in yen without tax from which shipping is free; null: never. */
+  /** Goods from which shipping is free, in yen as the shop states amounts; null: never. */
   readonly freeShippingFrom: number | null;
-  /** The same with tax: what goods at the standard rate cost then, and those at a lower rate more than then. */
-  readonly freeShippingFromWithTax: number | null;
   /** Whether the shop states amounts with tax or without. */
   readonly sums: PriceSums;
   readonly payments: readonly PaymentMethodRow[];
@@ -54,7 +51,6 @@ export async function readShopTerms({ db, channel, payments }: TermsContext): Pr
   return {
     fees: rates.map(({ prefecture, amount }) => ({ prefecture, fee: withTax(amount, STANDARD_TAX_RATE) })),
     freeShippingFrom: settings.freeShippingFrom,
-    freeShippingFromWithTax: freeShippingFromWithTax(settings.freeShippingFrom),
     sums: front['PRICE.SUMS'],
     payments: methods.filter((method) => isOffered(method, payments !== null)),
     paymentDueDays: settings.paymentDueDays,

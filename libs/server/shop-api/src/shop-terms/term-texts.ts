@@ -18,11 +18,10 @@ const inline = (write: TermText['write']): TermText => ({ kind: 'inline', write 
 const block = (write: TermText['write']): TermText => ({ kind: 'block', write });
 
 /** Free shipping counts the goods of the whole order, as the cart does, whatever their destinations. */
-const freeShipping = ({ freeShippingFrom, freeShippingFromWithTax, sums }: ShopTerms): string => {
-  if (freeShippingFrom === null || freeShippingFromWithTax === null) return '';
+const freeShipping = ({ freeShippingFrom, sums }: ShopTerms): string => {
+  if (freeShippingFrom === null) return '';
   if (freeShippingFrom === 0) return '送料はいただきません。';
-  const from =
-    sums === 'with-tax' ? `税込${formatYen(freeShippingFromWithTax)}` : `税抜${formatYen(freeShippingFrom)}`;
+  const from = `${sums === 'with-tax' ? '税込' : '税抜'}${formatYen(freeShippingFrom)}`;
   return `ご注文の商品の合計が${from}以上の場合は、送料をいただきません。`;
 };
 

@@ -38,6 +38,7 @@ export const CartAccessory = v.object({
   /** The most that its line takes; null where exactly one goes with each piece, and the quantity follows the line. */
   max_quantity: v.nullable(v.number()),
   subtotal: Yen,
+  subtotal_with_tax: Yen,
   tax_rate: TaxRate,
   tax_amount: Yen,
   coupon_discount_parts: CouponDiscountParts,
@@ -54,8 +55,10 @@ export const CartProduct = v.object({
   unit_price: Yen,
   unit_price_with_tax: Yen,
   quantity: v.number(),
-  /** unit_price × quantity, without tax. */
+  /** Without tax: unit_price × quantity where the shop states amounts without tax. */
   subtotal: Yen,
+  /** With tax: unit_price_with_tax × quantity where the shop states amounts with tax. */
+  subtotal_with_tax: Yen,
   tax_rate: TaxRate,
   /** This line's share of the tax of its rate; the shares add up to the rate's tax. */
   tax_amount: Yen,

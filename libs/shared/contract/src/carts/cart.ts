@@ -15,7 +15,10 @@ import { SavedCartProduct } from './saved-cart-product';
 export const CartOrder = v.object({
   /** Null until the order is decided: while its payment is open, the order's number. */
   order_no: v.nullable(v.string()),
-  /** The lines without tax. */
+  /**
+   * The lines without tax. A shop that states amounts with tax counts with tax (`amounts_with_tax`), and its amounts without
+   * tax are what is left of those.
+   */
   subtotal: Yen,
   total_packing: Yen,
   total_carriage: Yen,
@@ -29,9 +32,11 @@ export const CartOrder = v.object({
   /** Points that the order will bring; 0 for guests. */
   grant_point: v.number(),
   amount_by_tax_rate: v.array(AmountByTaxRate),
+  /** Whether there are goods enough for free carriage, whatever the destinations are. */
+  is_carriage_free: v.boolean(),
   /** How much is missing, without tax, until carriage is free; null where it never is or already is. */
   carriage_free_remaining: v.nullable(Yen),
-  /** Goods that cost this with tax, at whichever rate, are enough for it. */
+  /** The same with tax; goods that cost this, at whichever rate, are enough for it. */
   carriage_free_remaining_with_tax: v.nullable(Yen),
 });
 

@@ -3,7 +3,7 @@ import { Id } from '../wire/id';
 import { Timestamp } from '../wire/timestamp';
 import { Yen } from '../wire/yen';
 
-/** What a coupon takes off the goods: yen without tax, or a whole percentage. */
+/** What a coupon takes off the goods: yen, with tax or without as the shop states amounts, or a whole percentage. */
 export const CouponDiscount = v.object({ kind: v.picklist(['amount', 'percent']), value: v.number() });
 
 /** An offer that a member takes once (account §3 "Coupon"). */
@@ -14,7 +14,7 @@ export const Coupon = v.object({
   discount: CouponDiscount,
   /** The goods must come to so much without tax. */
   minimum_subtotal: Yen,
-  /** The same with tax, as shops whose prices are with tax state it; goods at a lower rate come to it before. */
+  /** The same with tax, as shops whose prices are with tax state it and count. */
   minimum_subtotal_with_tax: Yen,
   starts_at: Timestamp,
   ends_at: Timestamp,

@@ -26,8 +26,10 @@ export const OrderItem = v.object({
   unit_price: Yen,
   unit_price_with_tax: Yen,
   quantity: v.number(),
-  /** unit_price × quantity, without tax. */
+  /** Without tax: unit_price × quantity where the shop stated amounts without tax. */
   subtotal: Yen,
+  /** With tax: unit_price_with_tax × quantity where the shop stated amounts with tax. */
+  subtotal_with_tax: Yen,
   tax_rate: TaxRate,
   tax_amount: Yen,
   coupon_discount_parts: v.array(v.object({ code: v.string(), amount: Yen })),

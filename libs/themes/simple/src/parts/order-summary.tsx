@@ -44,6 +44,7 @@ function PlainOrderSummary({ cart, isComputing }: OrderSummaryProps) {
         lines={cart.lines}
         totals={cart.totals}
         isComputing={isComputing}
+        isShippingFree={cart.isShippingFree}
         isShippingFeeKnown={cart.shippings.length > 0 || cart.gift !== null}
       />
       <p className={styles.note}>{words.placeNote}</p>

@@ -32,6 +32,8 @@ interface TotalsTableProps {
   readonly isComputing?: boolean;
   /** Before an address is known the shipping fee is not. */
   readonly isShippingFeeKnown?: boolean;
+  /** There are goods enough for free shipping: the fee is known before the address is. */
+  readonly isShippingFree?: boolean;
 }
 
 const COMPUTING = '計算中';
@@ -43,6 +45,7 @@ export function TotalsTable({
   sums,
   isComputing = false,
   isShippingFeeKnown = true,
+  isShippingFree = false,
 }: TotalsTableProps) {
   const isWithTax = sums === 'with-tax';
   const parts = isWithTax ? totals.withTax : totals;
@@ -58,7 +61,11 @@ export function TotalsTable({
         <Row label={`小計${tax}`} value={amount(parts.subtotal)} />
         <Row
           label={`送料${tax}`}
-          value={isShippingFeeKnown ? amount(parts.shippingFee) : 'お届け先の選択後に計算'}
+          value={
+            isShippingFeeKnown || isShippingFree
+              ? `${amount(parts.shippingFee)}${isShippingFree && !isComputing ? '（送料無料）' : ''}`
+              : 'お届け先の選択後に計算'
+          }
         />
         {parts.packing > 0 && <Row label={`包装・のし${tax}`} value={amount(parts.packing)} />}
         {parts.paymentFee > 0 && <Row label={`代引手数料${tax}`} value={amount(parts.paymentFee)} />}

@@ -9,6 +9,8 @@ import {
   listCartCoupons,
 } from '../../coupons/cart-coupon-store';
 import { couponViolation, NOT_FOUND } from '../../coupons/coupon-violation';
+import { sum } from '../../pricing/sum';
+import { pricedLines } from '../state/priced-lines';
 import { cartErrors } from '../state/cart-errors';
 import { loadCartLines } from '../state/cart-lines';
 import type { CartChangeContext } from './cart-change-context';
@@ -28,13 +30,14 @@ export async function addCoupon(work: CartChangeContext, code: string): Promise<
   if (present.some(({ coupon }) => coupon.id === held.coupon.id)) return;
   const groupId = context.member?.groupId ?? null;
   const lines = await loadCartLines(tx, cart.id, groupId);
+  const sums = frontSettings(context.channel)['PRICE.SUMS'];
   const violation = couponViolation(held.coupon, {
     ...held,
     mayUseMemberCoupons: hasRight(callerOf(context.member), 'memberCoupons'),
     isSignedIn: cart.userId !== null,
     groupId,
-    subtotal: lines.reduce((sum, { product, quantity }) => sum + (product?.unitPrice ?? 0) * quantity, 0),
-    sums: frontSettings(context.channel)['PRICE.SUMS'],
+    subtotal: sum(pricedLines(lines, sums).map(({ unitPrice, quantity }) => unitPrice * quantity)),
+    sums,
     now: context.clock.now(),
   });
   if (violation !== null) throw rejected(violation.code, violation.message);

@@ -20,19 +20,21 @@ import {
 } from '../../payments/payment-store';
 import { paymentFeeOf } from '../../payments/payment-fee';
 import { pointBalance } from '../../points/point-store';
-import { discountsWithTax } from '../../pricing/discounts-with-tax';
 import { shippingFeeOf } from '../../pricing/shipping-fee';
 import { grantedPoints } from '../../pricing/granted-points';
+import type { PriceSums } from '../../pricing/price-sums';
 import type { SavedCartProduct } from '@shop/contract/carts/saved-cart-product';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type OrderAmounts, priceOrder } from '../../pricing/price-order';
-import type { TaxedAmount } from '../../pricing/tax-by-rate';
+import { sum } from '../../pricing/sum';
+import { statedPrice } from '../../pricing/tax-by-rate';
 import { frontSettings } from '../../site/front-settings';
 import { loadDestinations } from './cart-destinations';
 import { type CartLine, loadCartLines } from './cart-lines';
 import type { CartRow } from './cart-store';
 import { loadSavedLines } from './saved-lines';
 import { loadPackings } from './packing-lines';
+import { pricedLines } from './priced-lines';
 import type { CartDestination } from './cart-destination';
 
 export interface Orderer extends OrdererName {
@@ -45,7 +47,7 @@ export interface CartCoupon {
   readonly coupon: CouponRow;
   /** Yen without tax. */
   readonly discount: number;
-  /** What is less to pay for it. */
+  /** How much less there is to pay for it. */
   readonly discountWithTax: number;
   /** Why it gives no discount; null where it can be used. */
   readonly violation: CouponViolation | null;
@@ -60,6 +62,8 @@ export interface CartState {
   readonly destinations: readonly CartDestination[];
   readonly coupons: readonly CartCoupon[];
   readonly checkoutSettings: CheckoutSettings;
+  /** How the shop states and counts amounts. */
+  readonly sums: PriceSums;
   /** The chosen payment method, usable or not. */
   readonly payment: PaymentMethodRow | null;
   readonly orderer: Orderer;
@@ -70,8 +74,6 @@ export interface CartState {
   readonly amounts: OrderAmounts;
   /** Where an order stands that the company approves; null where nothing has to be approved. */
   readonly approval: CartApproval | null;
-  /** What the amounts' subtotal consists of, in yen without tax by tax rate. */
-  readonly goods: readonly TaxedAmount[];
   /** The member's points; null for guests. */
   readonly pointBalance: number | null;
   /** Points that the order will bring. */
@@ -84,16 +86,14 @@ export interface CartState {
 export async function loadCartState(db: Executor, context: RouteContext, cart: CartRow): Promise<CartState> {
   const channelId = context.channel.id;
   const settings = frontSettings(context.channel);
+  const sums = settings['PRICE.SUMS'];
+  const stated = (fee: number) => statedPrice(fee, STANDARD_TAX_RATE, sums);
   const lines = await loadCartLines(db, cart.id, context.member?.groupId ?? null);
   const checkoutSettings = await getCheckoutSettings(db, channelId);
   const payments = cart.paymentId === null ? [] : await listPaymentMethods(db, channelId);
   const orderer = await loadOrderer(db, cart);
-  const priced = lines.map(({ product, quantity }) => ({
-    unitPrice: product?.unitPrice ?? 0,
-    quantity,
-    taxRate: product?.taxRate ?? STANDARD_TAX_RATE,
-  }));
-  const { subtotal } = priceOrder({ lines: priced, shippingFees: [] });
+  const priced = pricedLines(lines, sums);
+  const subtotal = sum(priced.map(({ unitPrice, quantity }) => unitPrice * quantity));
   const destinations = await loadDestinations(db, {
     channelId,
     cartId: cart.id,
@@ -109,14 +109,15 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
       }),
   });
   const company = cart.userId === null ? null : await findCompanyOfOrders(db, cart.userId);
-  const judged = await judgeCoupons(db, context, cart, { subtotal, sums: settings['PRICE.SUMS'] });
+  const judged = await judgeCoupons(db, context, cart, { subtotal, sums });
   const balance = cart.userId === null ? null : await pointBalance(db, cart.userId, context.clock.now());
   const payment = payments.find((method) => method.paymentId === cart.paymentId) ?? null;
   const amounts = priceOrder({
+    sums,
     lines: priced,
-    shippingFees: destinations.map(({ shippingFee }) => shippingFee),
+    shippingFees: destinations.map(({ shippingFee }) => stated(shippingFee)),
     packings: destinations.flatMap(({ packings }) =>
-      packings.map(({ row, packing }) => row.quantity * packing.price),
+      packings.map(({ row, packing }) => row.quantity * stated(packing.price)),
     ),
     discounts: judged.map(({ coupon, violation }) => ({
       code: coupon.code,
@@ -124,13 +125,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
       value: violation === null ? coupon.discountValue : 0,
     })),
     points: Math.min(cart.points, balance ?? 0),
-    paymentFee: (toCollect) => (payment === null ? 0 : paymentFeeOf(payment, toCollect)),
-  });
-  const goods = priced.map(({ unitPrice, quantity, taxRate }) => ({ taxRate, amount: unitPrice * quantity }));
-  const withTax = discountsWithTax({
-    lines: goods.map((line, index) => ({ ...line, parts: amounts.lineDiscounts[index] ?? [] })),
-    services: amounts.totalShippingFee + amounts.totalPacking,
-    codes: judged.map(({ coupon }) => coupon.code),
+    paymentFee: (toCollect) => (payment === null ? 0 : stated(paymentFeeOf(payment, toCollect))),
   });
   return {
     cart,
@@ -140,16 +135,16 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     coupons: judged.map((one, index) => ({
       ...one,
       discount: amounts.discounts[index] ?? 0,
-      discountWithTax: withTax[index] ?? 0,
+      discountWithTax: amounts.discountsWithTax[index] ?? 0,
     })),
     checkoutSettings,
+    sums,
     payment,
     orderer,
     company,
     caller: callerOf(context.member, company),
     approval: await loadCartApproval(db, { cart, company, totalPayment: amounts.totalPayment }),
     amounts,
-    goods,
     pointBalance: balance,
     openPayment: null,
     grantPoint:
@@ -157,7 +152,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
         ? 0
         : grantedPoints(
             lines.map(({ product }, index) => ({
-              netAmount: amounts.lineNets[index] ?? 0,
+              netAmount: amounts.statedLineNets[index] ?? 0,
               pointPercent: product?.pointPercent ?? 0,
             })),
           ),

@@ -1,4 +1,5 @@
 import type { RouteContext } from '../../http/route-context';
+import { orderFigures } from '../../orders/order-figures';
 import { getOrder, loadOrderDetail, type OrderDetail } from '../../orders/order-store';
 import { presentOrderTaxes } from '../../orders/present-order-taxes';
 import type { OpenPayment } from '../../payments/find-open-payment';
@@ -34,6 +35,7 @@ function ordered(state: CartState, { order, items, taxes, coupons }: OrderDetail
   });
   const held = new Map<number, number>();
   for (const { line, product } of pairs) held.set(product.id, (held.get(product.id) ?? 0) + line.pieces);
+  const figures = orderFigures(order, items);
   const withTax = discountsWithTax({
     lines: items.map((item) => ({
       taxRate: item.taxRate,
@@ -56,7 +58,7 @@ function ordered(state: CartState, { order, items, taxes, coupons }: OrderDetail
       const index = coupons.findIndex(({ code }) => code === one.coupon.code);
       const applied = coupons[index];
       if (applied === undefined) return one;
-      const discountWithTax = withTax[index] ?? 0;
+      const discountWithTax = applied.discountWithTax ?? withTax[index] ?? 0;
       return { ...one, discount: applied.discount, discountWithTax, violation: null };
     }),
     amounts: {
@@ -68,17 +70,20 @@ function ordered(state: CartState, { order, items, taxes, coupons }: OrderDetail
       totalDiscount: order.totalDiscount,
       totalPoint: order.totalPoint,
       totalTax: order.totalTax,
+      withTax: figures.withTax,
       totalPayment: order.totalPayment,
       payable: order.totalPayment + order.totalPoint,
       pointLimit: order.totalPayment + order.totalPoint,
       // What waits for a payment service has no fee.
       toCollect: order.totalPayment,
       amountByTaxRate: presentOrderTaxes({ taxes }),
+      lineAmounts: pairs.map(({ item }) => item.subtotal),
+      lineAmountsWithTax: pairs.flatMap(({ item }) =>
+        figures.items.flatMap((one) => (one.item === item ? [one.subtotalWithTax] : [])),
+      ),
       lineTaxes: pairs.map(({ item }) => item.taxAmount),
       lineDiscounts: pairs.map(({ item }) => item.couponDiscountParts),
     },
-    // All of the order's, also those whose product is gone: shipping, discount and tax are for them too.
-    goods: items.map(({ taxRate, subtotal }) => ({ taxRate, amount: subtotal })),
     grantPoint: order.grantPoint,
   };
 }

@@ -5,19 +5,18 @@ import { PICKUP_NAME } from '@shop/contract/schools/school-pickup';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../../addresses/present-address';
 import type { StoredAddress } from '../../db/schema';
-import { freeShippingRemaining, freeShippingRemainingWithTax } from '../../pricing/shipping-fee';
 import { withTax } from '../../pricing/tax-by-rate';
 import { presentPickup } from '../../schools/present-pickup';
 import { presentDeliveryId } from '../../shipping-leadtime/present-delivery-id';
-import { cartAmountsWithTax } from './cart-amounts-with-tax';
 import type { CartState } from './cart-state';
 import type { CartDestination } from './cart-destination';
 import type { PackingLine } from './packing-lines';
+import { presentFreeShipping } from './present-free-shipping';
 import { presentLines } from './present-line';
 
 /** The whole cart as every cart call returns it (core §3). Throws when the product of a line is gone. */
 export function presentCart(state: CartState, token: string): Cart {
-  const { cart, destinations, amounts, checkoutSettings, orderer } = state;
+  const { cart, destinations, amounts, orderer } = state;
   return {
     token,
     data: {
@@ -64,14 +63,10 @@ export function presentCart(state: CartState, token: string): Cart {
         total_point: amounts.totalPoint,
         total_tax: amounts.totalTax,
         total_payment: amounts.totalPayment,
-        amounts_with_tax: cartAmountsWithTax(state),
+        amounts_with_tax: { ...amounts.withTax },
         grant_point: state.grantPoint,
         amount_by_tax_rate: [...amounts.amountByTaxRate],
-        carriage_free_remaining: freeShippingRemaining(amounts.subtotal, checkoutSettings.freeShippingFrom),
-        carriage_free_remaining_with_tax: freeShippingRemainingWithTax(
-          amounts.subtotal,
-          checkoutSettings.freeShippingFrom,
-        ),
+        ...presentFreeShipping(state),
       },
     },
   };

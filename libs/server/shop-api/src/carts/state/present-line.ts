@@ -24,7 +24,8 @@ export function presentLines(state: CartState): CartProduct[] {
     unit_price: product.unitPrice,
     unit_price_with_tax: withTax(product.unitPrice, product.taxRate),
     quantity: line.quantity,
-    subtotal: product.unitPrice * line.quantity,
+    subtotal: state.amounts.lineAmounts[index] ?? 0,
+    subtotal_with_tax: state.amounts.lineAmountsWithTax[index] ?? 0,
     tax_rate: product.taxRate,
     tax_amount: state.amounts.lineTaxes[index] ?? 0,
     coupon_discount_parts: (state.amounts.lineDiscounts[index] ?? []).map(({ code, amount }) => ({

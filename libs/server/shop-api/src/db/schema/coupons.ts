@@ -27,8 +27,9 @@ export const coupons = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     discountKind: text('discount_kind').$type<'amount' | 'percent'>().notNull(),
-    /** Yen without tax, or whole percent. */
+    /** Yen as the shop states amounts (`PRICE.SUMS`), or whole percent. */
     discountValue: integer('discount_value').notNull(),
+    /** What the goods must come to, as the shop states amounts. */
     minimumSubtotal: integer('minimum_subtotal').notNull().default(0),
     /** Only for this group of customers. */
     groupId: integer('group_id').references(() => customerGroups.id),
@@ -122,6 +123,8 @@ export const orderCoupons = pgTable(
     name: text('name').notNull(),
     /** Yen without tax. */
     discount: bigint('discount', { mode: 'number' }).notNull(),
+    /** How much less there was to pay for it; null in orders that were counted before it was kept. */
+    discountWithTax: bigint('discount_with_tax', { mode: 'number' }),
     releasedAt: timestamp('released_at', { withTimezone: true }),
   },
   (table) => [

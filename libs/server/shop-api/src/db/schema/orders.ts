@@ -37,6 +37,15 @@ export interface StoredDiscountPart {
   readonly amount: number;
 }
 
+/** Goods, fees and discount of an order with tax. */
+export interface StoredAmountsWithTax {
+  readonly subtotal: number;
+  readonly carriage: number;
+  readonly packing: number;
+  readonly payment_fee: number;
+  readonly discount: number;
+}
+
 /** Totals can exceed 32 bits: 999 pieces each of many expensive products. */
 const yen = (name: string) => bigint(name, { mode: 'number' });
 
@@ -70,12 +79,15 @@ export const orders = pgTable(
     memo: text('memo'),
     cancelOnlyEcdKey: text('cancel_only_ecd_key').notNull().default(''),
     cancelReason: text('cancel_reason'),
+    /** This and the next four are yen without tax. */
     subtotal: yen('subtotal').notNull(),
     totalPacking: yen('total_packing').notNull(),
     totalShippingFee: yen('total_carriage').notNull(),
     /** What the payment method costs. */
     totalPaymentFee: yen('total_payment_fee').notNull().default(0),
     totalDiscount: yen('total_discount').notNull(),
+    /** The same with tax; null in orders that were counted before it was kept. */
+    amountsWithTax: jsonb('amounts_with_tax').$type<StoredAmountsWithTax>(),
     totalPoint: yen('total_point').notNull(),
     totalTax: yen('total_tax').notNull(),
     totalPayment: yen('total_payment').notNull(),
@@ -111,9 +123,12 @@ export const orderItems = pgTable(
     productName: text('product_name').notNull(),
     options: jsonb('options').$type<readonly StoredOption[]>().notNull(),
     image: jsonb('image').$type<StoredImage>(),
+    /** Yen without tax. */
     unitPrice: yen('unit_price').notNull(),
     quantity: integer('quantity').notNull(),
     subtotal: yen('subtotal').notNull(),
+    /** Null in orders that were counted before it was kept. */
+    subtotalWithTax: yen('subtotal_with_tax'),
     taxRate: integer('tax_rate').$type<10 | 8>().notNull(),
     taxAmount: yen('tax_amount').notNull(),
     /** What coupons took off this item; yen without tax. */

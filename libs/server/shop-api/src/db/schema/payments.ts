@@ -43,7 +43,7 @@ export const paymentFeeBrackets = pgTable(
 /** The checkout settings of a channel; `checkout_rules` is their name in the database only. */
 export const checkoutSettings = pgTable('checkout_rules', {
   channelId: channelId().primaryKey(),
-  /** Goods without tax from which shipping is free; null: never. */
+  /** Goods from which shipping is free, as the shop states amounts (`PRICE.SUMS`); null: never. */
   freeShippingFrom: integer('free_carriage_from'),
   bankAccount: jsonb('bank_account').$type<StoredBankAccount>().notNull(),
   /** Days until the money is due. */

@@ -7,7 +7,7 @@ import {
   orderTaxAmounts,
   type StoredImage,
 } from '../../db/schema';
-import type { taxByRate } from '../../pricing/tax-by-rate';
+import type { OrderAmounts } from '../../pricing/price-order';
 import { addDays } from '../../tokyo-time/tokyo-day';
 import { ADDRESS, SHIPPING_FEE, type OrderPlan } from './order-plans';
 import type { OrderedGood } from './ordered-good';
@@ -24,15 +24,14 @@ interface GoodsSeed {
   readonly plan: OrderPlan;
   readonly good: OrderedGood;
   readonly day: string;
-  readonly subtotal: number;
-  readonly taxes: ReturnType<typeof taxByRate>;
+  readonly amounts: OrderAmounts;
 }
 
 /** Seeds the lines, destinations and taxes of an order. */
 export async function seedOrderGoods(
   db: Executor,
   orderId: number,
-  { plan, good, day, subtotal, taxes }: GoodsSeed,
+  { plan, good, day, amounts }: GoodsSeed,
 ): Promise<void> {
   const { product, taxRate } = good;
   const hasLeft = plan.status === 'shipped' || plan.status === 'delivered';
@@ -48,9 +47,10 @@ export async function seedOrderGoods(
       image: good.image === null ? null : storedImage(good.image),
       unitPrice: product.price,
       quantity: plan.quantity,
-      subtotal,
+      subtotal: amounts.subtotal,
+      subtotalWithTax: amounts.withTax.subtotal,
       taxRate,
-      taxAmount: Math.floor((subtotal * taxRate) / 100),
+      taxAmount: amounts.lineTaxes[0] ?? 0,
     })
     .returning({ id: orderItems.id });
   const [shipping] = await db
@@ -76,7 +76,7 @@ export async function seedOrderGoods(
     .insert(orderShippingItems)
     .values({ orderShippingId: shipping.id, orderItemId: item.id, quantity: plan.quantity });
   await db.insert(orderTaxAmounts).values(
-    taxes.map((row) => ({
+    amounts.amountByTaxRate.map((row) => ({
       orderId,
       taxRate: row.tax_rate,
       taxableAmount: row.taxable_amount,

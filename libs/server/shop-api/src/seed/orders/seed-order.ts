@@ -3,7 +3,9 @@ import { hashToken } from '../../auth/random-token';
 import type { Executor } from '../../db/database';
 import { carts, mails, orderHistories, orderPayments, orders, products } from '../../db/schema';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
-import { taxByRate } from '../../pricing/tax-by-rate';
+import { priceOrder } from '../../pricing/price-order';
+import type { PriceSums } from '../../pricing/price-sums';
+import { statedPrice } from '../../pricing/tax-by-rate';
 import { addDays, tokyoDayOf } from '../../tokyo-time/tokyo-day';
 import type { MemberSeed } from '../member-seed';
 import {
@@ -24,6 +26,8 @@ interface OrderSeed {
   readonly place: number;
   readonly good: OrderedGood;
   readonly prefix: string;
+  /** How the shop states amounts. */
+  readonly sums: PriceSums;
 }
 
 /**
@@ -33,7 +37,7 @@ interface OrderSeed {
 export async function seedOrder(
   db: Executor,
   seed: MemberSeed & { readonly shopKey: string },
-  { plan, place, good, prefix }: OrderSeed,
+  { plan, place, good, prefix, sums }: OrderSeed,
 ): Promise<void> {
   const { channelId, now } = seed;
   const { quantity, status } = plan;
@@ -42,13 +46,12 @@ export async function seedOrder(
   const orderedAt = new Date(now.getTime() - plan.daysAgo * DAY_MS);
   const day = tokyoDayOf(orderedAt);
   const orderNo = `${prefix}${day.replaceAll('-', '').slice(2)}-DEM0${String(place).padStart(4, '0')}`;
-  const subtotal = product.price * quantity;
-  const taxes = taxByRate([
-    { taxRate, amount: subtotal },
-    { taxRate: STANDARD_TAX_RATE, amount: SHIPPING_FEE },
-  ]);
-  const totalTax = taxes.reduce((sum, row) => sum + row.tax_amount, 0);
-  const totalPayment = subtotal + SHIPPING_FEE + totalTax;
+  const amounts = priceOrder({
+    sums,
+    lines: [{ unitPrice: statedPrice(product.price, taxRate, sums), quantity, taxRate }],
+    shippingFees: [statedPrice(SHIPPING_FEE, STANDARD_TAX_RATE, sums)],
+  });
+  const { totalPayment } = amounts;
   const isPaid = status !== 'received' && plan.gift !== 'expired' && status !== 'cancelled';
 
   const cartId = await insertCart(db, { channelId, userId, orderedAt });
@@ -67,12 +70,13 @@ export async function seedOrder(
       remarks: '',
       memo: plan.memo ?? null,
       cancelReason: status === 'cancelled' ? '注文内容を変更するため' : null,
-      subtotal,
+      subtotal: amounts.subtotal,
       totalPacking: 0,
-      totalShippingFee: SHIPPING_FEE,
+      totalShippingFee: amounts.totalShippingFee,
       totalDiscount: 0,
+      amountsWithTax: amounts.withTax,
       totalPoint: 0,
-      totalTax,
+      totalTax: amounts.totalTax,
       totalPayment,
       orderedAt,
     })
@@ -95,7 +99,7 @@ export async function seedOrder(
       },
     })
     .where(eq(carts.id, cartId));
-  await seedOrderGoods(db, orderId, { plan, good, day, subtotal, taxes });
+  await seedOrderGoods(db, orderId, { plan, good, day, amounts });
   await db.insert(orderPayments).values({
     orderId,
     paymentId: PAYMENT_METHOD.id,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { checkoutSettings, images, productModels, products } from '../../db/schema';
+import { channels, checkoutSettings, images, productModels, products } from '../../db/schema';
 import type { MemberSeed } from '../member-seed';
 import { ORDER_PLANS } from './order-plans';
 import { seedOrder } from './seed-order';
@@ -17,6 +17,8 @@ export async function seedOrders(
     .select()
     .from(checkoutSettings)
     .where(eq(checkoutSettings.channelId, seed.channelId));
+  const [channel] = await db.select().from(channels).where(eq(channels.id, seed.channelId));
+  const sums = channel?.settings['PRICE.SUMS'] === 'without-tax' ? 'without-tax' : 'with-tax';
   const goods = await db
     .select({ product: products, taxRate: productModels.taxRate, image: images })
     .from(products)
@@ -35,6 +37,6 @@ export async function seedOrders(
   for (const [place, plan] of ORDER_PLANS.entries()) {
     const good = goods[place % goods.length];
     if (good === undefined || settings === undefined) throw new Error('The seed has nothing to order');
-    await seedOrder(db, seed, { plan, place, good, prefix: settings.orderNoPrefix });
+    await seedOrder(db, seed, { plan, place, good, prefix: settings.orderNoPrefix, sums });
   }
 }

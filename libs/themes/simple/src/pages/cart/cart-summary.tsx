@@ -45,6 +45,7 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
           lines={cart.lines}
           totals={cart.totals}
           isComputing={isComputing}
+          isShippingFree={cart.isShippingFree}
           isShippingFeeKnown={cart.shippings.length > 0 || cart.gift !== null}
         />
         {remaining !== null && remaining > 0 && !isComputing && !isFree && (

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountsWithTax } from './amounts-with-tax';
+import { restateAmounts } from './restate-amounts';
 import { priceOrder } from './price-order';
 
 const FOOD = { unitPrice: 1_840, quantity: 1, taxRate: 8 } as const;
@@ -28,6 +28,7 @@ it.each([
     discount,
   ) => {
     const { payable } = priceOrder({
+      sums: 'without-tax',
       lines,
       shippingFees,
       packings,
@@ -35,13 +36,16 @@ it.each([
       discounts: discounts.map((value, index) => ({ code: String(index), kind: 'amount' as const, value })),
     });
     expect(
-      amountsWithTax({
-        lines: lines.map(({ unitPrice, quantity, taxRate }) => ({ taxRate, amount: unitPrice * quantity })),
-        shippingFee: shippingFees[0] ?? 0,
-        packing: packings[0] ?? 0,
-        paymentFee: fee,
-        payable,
-      }),
+      restateAmounts(
+        {
+          lines: lines.map(({ unitPrice, quantity, taxRate }) => ({ taxRate, amount: unitPrice * quantity })),
+          shippingFee: shippingFees[0] ?? 0,
+          packing: packings[0] ?? 0,
+          paymentFee: fee,
+          totalRestated: payable,
+        },
+        'without-tax',
+      ).amounts,
     ).toEqual({ subtotal, carriage, packing, payment_fee, discount });
   },
 );
@@ -63,19 +67,26 @@ it('adds up for any order, takes nothing off where nothing is, and never less th
       Yen,
       (lines, shippingFee, packing, fee, coupon) => {
         const { payable } = priceOrder({
+          sums: 'without-tax',
           lines,
           shippingFees: [shippingFee],
           packings: [packing],
           paymentFee: () => fee,
           discounts: [{ code: 'A', kind: 'amount', value: coupon }],
         });
-        const shown = amountsWithTax({
-          lines: lines.map(({ unitPrice, quantity, taxRate }) => ({ taxRate, amount: unitPrice * quantity })),
-          shippingFee,
-          packing,
-          paymentFee: fee,
-          payable,
-        });
+        const shown = restateAmounts(
+          {
+            lines: lines.map(({ unitPrice, quantity, taxRate }) => ({
+              taxRate,
+              amount: unitPrice * quantity,
+            })),
+            shippingFee,
+            packing,
+            paymentFee: fee,
+            totalRestated: payable,
+          },
+          'without-tax',
+        ).amounts;
         const { subtotal, carriage, packing: ofPacking, payment_fee, discount } = shown;
         expect(subtotal + carriage + ofPacking + payment_fee - discount).toBe(payable);
         expect(Math.min(...Object.values(shown))).toBeGreaterThanOrEqual(0);

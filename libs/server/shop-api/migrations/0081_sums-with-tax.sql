@@ -1,0 +1,3 @@
+ALTER TABLE "order_coupons" ADD COLUMN "discount_with_tax" bigint;--> statement-breakpoint
+ALTER TABLE "order_items" ADD COLUMN "subtotal_with_tax" bigint;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "amounts_with_tax" jsonb;

@@ -1,0 +1,22 @@
+import type { Cart } from '@shop/contract/carts/cart';
+import { limitBothWays } from '../../pricing/limit-both-ways';
+import { freeShippingRemaining, reachesFreeShipping } from '../../pricing/shipping-fee';
+import type { CartState } from './cart-state';
+
+type FreeShipping = Pick<
+  Cart['data']['order'],
+  'is_carriage_free' | 'carriage_free_remaining' | 'carriage_free_remaining_with_tax'
+>;
+
+/** Whether the goods are sent for nothing, and how much is missing until they are. */
+export function presentFreeShipping({ amounts, checkoutSettings, sums }: CartState): FreeShipping {
+  const { freeShippingFrom } = checkoutSettings;
+  const subtotal = sums === 'with-tax' ? amounts.withTax.subtotal : amounts.subtotal;
+  const remaining = freeShippingRemaining(subtotal, freeShippingFrom);
+  const bothWays = remaining === null ? null : limitBothWays(remaining, sums);
+  return {
+    is_carriage_free: reachesFreeShipping(subtotal, freeShippingFrom),
+    carriage_free_remaining: bothWays?.withoutTax ?? null,
+    carriage_free_remaining_with_tax: bothWays?.withTax ?? null,
+  };
+}
