@@ -6,6 +6,10 @@ const WANTED = sql`select x.product_id, sum(r.quantity) as pieces from order_ret
   join order_return_items r on r.return_id = x.return_id and r.order_item_id = x.order_item_id
   join order_returns t on t.id = x.return_id`;
 
+/** An amount with tax of the order `o`; null in orders from before they were kept, which then violate nothing. */
+const withTax = (part: 'subtotal' | 'packing' | 'carriage' | 'payment_fee' | 'discount'): SQL =>
+  sql`(o.amounts_with_tax ->> ${sql.raw(`'${part}'`)})::bigint`;
+
 /** Each query finds rows that violate an invariant; the names are those of the reliability rules. */
 const VIOLATIONS: Readonly<Record<string, SQL>> = {
   'I1 stock + reserved + sold = initial': sql`
@@ -91,12 +95,23 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
   'I5 lines + fees + tax − discounts − points = total': sql`
     select o.order_no from orders o where o.subtotal + o.total_packing + o.total_carriage + o.total_payment_fee
       + o.total_tax - o.total_discount - o.total_point <> o.total_payment`,
-  'I5 lines add up to the subtotal': sql`
-    select o.order_no from orders o where o.subtotal <> (
-      select coalesce(sum(i.unit_price * i.quantity), 0) from order_items i where i.order_id = o.id)`,
+  'I5 with tax, lines + fees − discounts = total + points': sql`
+    select o.order_no from orders o where ${withTax('subtotal')} + ${withTax('packing')} + ${withTax('carriage')}
+      + ${withTax('payment_fee')} - ${withTax('discount')} <> o.total_payment + o.total_point
+      or (o.sums = 'with-tax' and o.amounts_with_tax is null)`,
+  'I5 lines add up to the subtotal, with tax and without': sql`
+    select o.order_no from orders o join (
+      select order_id, sum(subtotal) as without_tax, sum(subtotal_with_tax) as with_tax from order_items group by order_id
+    ) i on i.order_id = o.id
+      where o.subtotal <> i.without_tax or ${withTax('subtotal')} <> i.with_tax`,
+  'I5 a line is pieces × the price that the shop states': sql`
+    select i.id from order_items i join orders o on o.id = i.order_id where case o.sums
+      when 'with-tax' then i.subtotal_with_tax <> (i.unit_price + i.unit_price * i.tax_rate / 100) * i.quantity
+      else i.subtotal <> i.unit_price * i.quantity end`,
   'I5 tax is rounded down once per rate': sql`
-    select o.order_no from orders o join order_tax_amounts t on t.order_id = o.id
-      where t.tax_amount <> t.taxable_amount * t.tax_rate / 100`,
+    select o.order_no from orders o join order_tax_amounts t on t.order_id = o.id where t.tax_amount <> case o.sums
+      when 'with-tax' then (t.taxable_amount + t.tax_amount) * t.tax_rate / (100 + t.tax_rate)
+      else t.taxable_amount * t.tax_rate / 100 end`,
   'I5 taxes and taxed amounts add up': sql`
     select o.order_no from orders o left join (
       select order_id, sum(tax_amount) as tax, sum(taxable_amount) as taxed from order_tax_amounts group by order_id
@@ -109,11 +124,17 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
       select coalesce(sum(u.discount), 0) from order_coupons u where u.order_id = o.id)
       or o.total_discount <> (
       select coalesce(sum((part ->> 'amount')::bigint), 0) from order_items i,
-        jsonb_array_elements(i.coupon_discount_parts) part where i.order_id = o.id)`,
+        jsonb_array_elements(i.coupon_discount_parts) part where i.order_id = o.id)
+      or ${withTax('discount')} <> (
+      select coalesce(sum(u.discount_with_tax), 0) from order_coupons u where u.order_id = o.id)`,
   'I5 packing is the packings’ price': sql`
-    select o.order_no from orders o where o.total_packing <> (
-      select coalesce(sum(p.unit_price * p.quantity), 0) from order_packings p
-        join order_shippings s on s.id = p.order_shipping_id where s.order_id = o.id)`,
+    select o.order_no from orders o left join (
+      select s.order_id, sum(p.unit_price * p.quantity) as without_tax,
+        sum((p.unit_price + p.unit_price / 10) * p.quantity) as with_tax
+        from order_packings p join order_shippings s on s.id = p.order_shipping_id group by s.order_id
+    ) p on p.order_id = o.id where case o.sums
+      when 'with-tax' then ${withTax('packing')} <> coalesce(p.with_tax, 0)
+      else o.total_packing <> coalesce(p.without_tax, 0) end`,
   'I5 only what is paid on delivery has a payment fee': sql`
     select o.order_no from orders o join order_payments p on p.order_id = o.id
       where o.total_payment_fee < 0 or (o.total_payment_fee > 0 and p.payment_id <> 5)`,
@@ -121,8 +142,12 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
     select i.id from order_items i where i.quantity <> (
       select coalesce(sum(s.quantity), 0) from order_shipping_items s where s.order_item_id = i.id)`,
   'I5 the order’s shipping fee is the sum of the shipping fees': sql`
-    select o.order_no from orders o where o.total_carriage <> (
-      select coalesce(sum(s.carriage), 0) from order_shippings s where s.order_id = o.id)`,
+    select o.order_no from orders o left join (
+      select order_id, sum(carriage) as without_tax, sum(carriage + carriage / 10) as with_tax
+        from order_shippings group by order_id
+    ) s on s.order_id = o.id where case o.sums
+      when 'with-tax' then ${withTax('carriage')} <> coalesce(s.with_tax, 0)
+      else o.total_carriage <> coalesce(s.without_tax, 0) end`,
   'I5 the payment is about the total': sql`
     select o.order_no from orders o left join order_payments p on p.order_id = o.id
       where p.amount is distinct from o.total_payment`,

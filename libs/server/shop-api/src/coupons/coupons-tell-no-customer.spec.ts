@@ -44,7 +44,7 @@ const add = ({ token: cart_token }: Cart, shopper: Shopper) =>
 const read = async ({ token: cart_token }: Cart, shopper: Shopper) =>
   (await api.call(getCartSpec, { params: { cart_token } }, shopper)).body;
 const told = ({ data }: Cart) => ({
-  discount: data.order.total_discount,
+  discount: data.order.amounts_with_tax.discount,
   messages: data.detail.coupons.map(({ message }) => message),
 });
 const USABLE = { discount: DISCOUNT, messages: [null] };

@@ -80,6 +80,7 @@ async function insertHead(
         ordererPhoneNumber: orderer.phoneNumber,
         remarks: cart.remarks,
         cancelOnlyEcdKey: cancelKey,
+        sums: state.sums,
         subtotal: amounts.subtotal,
         totalPacking: amounts.totalPacking,
         totalShippingFee: amounts.totalShippingFee,

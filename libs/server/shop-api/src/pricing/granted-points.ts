@@ -1,3 +1,5 @@
+import { sum } from './sum';
+
 /** Points are counted per hundred yen. */
 const POINT_UNIT_YEN = 100;
 
@@ -9,9 +11,15 @@ export interface EarningLine {
   readonly pointPercent: number;
 }
 
-/** The points that an order grants its member. Goods paid with points grant points too. */
-export const grantedPoints = (lines: readonly EarningLine[]): number =>
-  lines.reduce(
-    (sum, { netAmount, pointPercent }) => sum + Math.floor(netAmount / POINT_UNIT_YEN) * pointPercent,
-    0,
+/**
+ * The points that an order grants its member: by the hundred yen of all goods that bring as many. Goods paid with points grant
+ * points too.
+ */
+export function grantedPoints(lines: readonly EarningLine[]): number {
+  const amounts = new Map<number, number>();
+  for (const { netAmount, pointPercent } of lines)
+    amounts.set(pointPercent, (amounts.get(pointPercent) ?? 0) + netAmount);
+  return sum(
+    [...amounts].map(([pointPercent, amount]) => Math.floor(amount / POINT_UNIT_YEN) * pointPercent),
   );
+}

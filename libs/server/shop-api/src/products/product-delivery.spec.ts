@@ -23,8 +23,8 @@ it('tells carriage of all prefectures with tax, the limit above which there is n
     prefecture: '',
     carriage_from_with_tax: 660,
     carriage_to_with_tax: 1980,
-    carriage_free_from: 10000,
-    carriage_free_from_with_tax: 11000,
+    carriage_free_from: 9091,
+    carriage_free_from_with_tax: 10000,
     return_days: 8,
   });
 });

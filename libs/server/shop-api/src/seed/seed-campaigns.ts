@@ -1,4 +1,4 @@
-import { and, asc, eq, max } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import {
   coupons,
@@ -60,7 +60,7 @@ async function seedTags(
       id: productModels.id,
       description: productModels.description,
       shippingDays: productModels.shippingDays,
-      price: max(products.price),
+      priceWithTax: sql<number>`max(${products.price} * (100 + ${productModels.taxRate}) / 100)`,
     })
     .from(productModels)
     .innerJoin(products, eq(products.productModelId, productModels.id))
@@ -89,10 +89,12 @@ async function seedTags(
 
 /** Whether a product is what a tag says of it. */
 const keepsPromise = (
-  model: { readonly description: string; readonly shippingDays: number; readonly price: number | null },
+  model: { readonly description: string; readonly shippingDays: number; readonly priceWithTax: number },
   { says = '', maxPrice = Infinity, maxShippingDays = Infinity }: TagPromise,
 ): boolean =>
-  model.description.includes(says) && (model.price ?? 0) <= maxPrice && model.shippingDays <= maxShippingDays;
+  model.description.includes(says) &&
+  model.priceWithTax <= maxPrice &&
+  model.shippingDays <= maxShippingDays;
 
 async function seedLandingPages(
   db: Executor,

@@ -79,6 +79,8 @@ export const orders = pgTable(
     memo: text('memo'),
     cancelOnlyEcdKey: text('cancel_only_ecd_key').notNull().default(''),
     cancelReason: text('cancel_reason'),
+    /** How it was counted: with tax or without, as the shop stated amounts when it was placed. */
+    sums: text('sums').$type<'with-tax' | 'without-tax'>().notNull().default('without-tax'),
     /** This and the next four are yen without tax. */
     subtotal: yen('subtotal').notNull(),
     totalPacking: yen('total_packing').notNull(),

@@ -142,8 +142,8 @@ export const SETTINGS: readonly Setting[] = [
   front(
     'PRICE.SUMS',
     oneOf(['with-tax', 'without-tax']),
-    'ページ・メール・書類の金額の表示（税込か税抜か。お支払い金額は同じ）',
-    'how pages, mails and documents state amounts; what is paid is the same',
+    '金額の表示と計算（税込か税抜か。クーポン・送料無料・ポイントもこれに従います）',
+    'how amounts are stated and counted, those of coupons, free shipping and points too',
   ),
   front('POINT.IS_USE', BOOLEAN, 'ご注文でポイントを付ける', 'orders bring points'),
   front(
@@ -169,8 +169,8 @@ export const SETTINGS: readonly Setting[] = [
     'ORDER.CARRIAGE.FREE_FROM',
     'freeShippingFrom',
     wholeNumberBetweenOrNone(0, MAX_YEN),
-    '送料無料になる商品合計（円、税抜）',
-    'goods in yen without tax from which shipping is free',
+    '送料無料になる商品合計（円、PRICE.SUMS に従う）',
+    'goods in yen, with tax or without as PRICE.SUMS says, from which shipping is free',
   ),
   checkout(
     'ORDER.PAYMENT.DUE_DAYS',

@@ -178,7 +178,7 @@ export const giftContent: ShopContent = {
     {
       key: 'under-5000',
       name: '5,000円以内',
-      description: '税抜5,000円以内の贈りものです。',
+      description: '税込5,000円以内の贈りものです。',
       promise: { maxPrice: 5_000 },
     },
     { key: 'name-print', name: '名入れ', description: 'お名前を入れてお届けできる品です。' },

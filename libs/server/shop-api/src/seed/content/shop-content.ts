@@ -59,7 +59,7 @@ export interface SeedTag {
 export interface TagPromise {
   /** Its description says so. */
   readonly says?: string;
-  /** None of its variants costs more; yen without tax. */
+  /** None of its variants costs more; yen with tax. */
   readonly maxPrice?: number;
   readonly maxShippingDays?: number;
 }

@@ -70,6 +70,7 @@ export async function seedOrder(
       remarks: '',
       memo: plan.memo ?? null,
       cancelReason: status === 'cancelled' ? '注文内容を変更するため' : null,
+      sums,
       subtotal: amounts.subtotal,
       totalPacking: 0,
       totalShippingFee: amounts.totalShippingFee,
