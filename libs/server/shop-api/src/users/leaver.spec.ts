@@ -62,6 +62,8 @@ const MAY_NAME: Readonly<Record<string, string>> = {
     'carts.applied_requests',
     'carts.decision_answer',
     'carts.decision_request',
+    'orders.amounts_with_tax',
+    'orders.sums',
     'sessions.replaced_tokens',
     'unpaid_holds.mailbox',
     'unpaid_holds.network',

@@ -74,7 +74,7 @@ const FEES = '送料 660円〜1,980円（税込）';
 it.each([
   ['without-tax', '10000', `${FEES}商品の合計が税抜10,000円以上で送料無料`, '送料は 1,320円（税込）です。'],
   ['with-tax', '0', '送料はいただきません', '送料はいただきません。'],
-  ['with-tax', '10000', `${FEES}商品の合計が税込11,000円以上で送料無料`, '送料は 1,320円（税込）です。'],
+  ['with-tax', '10000', `${FEES}商品の合計が税込10,000円以上で送料無料`, '送料は 1,320円（税込）です。'],
 ])(
   'says carriage and returns before the cart: sums %s, free from %s',
   async (sums, from, said, toHokkaido) => {

@@ -47,6 +47,6 @@ it('a request stands on its order and in the time line, and is withdrawn once th
   await operator('returns', 'complete', asked!.number, '--restock', 'all', '--refund', '3300');
   await act(() => services.queryClient.invalidateQueries());
   const points = await screen.findByText('付与ポイントの取り消し');
-  expect(points.nextElementSibling).toHaveTextContent('24ポイント');
+  expect(points.nextElementSibling).toHaveTextContent('26ポイント');
   expect(screen.queryByText('ご利用ポイントのご返却')).not.toBeInTheDocument();
 });

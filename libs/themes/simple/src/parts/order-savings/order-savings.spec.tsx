@@ -86,7 +86,7 @@ it('a guest applies a code, written small or in full width, sees what it takes o
   await userEvent.type(savings.getByRole('textbox', { name: 'クーポンコード' }), 'ｈyaku');
   await press('適用する');
   const used = within(await savings.findByRole('list', { name: '適用中のクーポン' }));
-  expect(used.getByText(/^1(08|09|10|11)円引き（税込）$/)).toBeVisible();
+  expect(used.getByText('100円引き（税込）')).toBeVisible();
   expect(savings.getByText('クーポンを適用しました')).toBeInTheDocument();
   expect(savings.getByRole('textbox', { name: 'クーポンコード' })).toHaveValue('');
   expect(screen.getByRole('row', { name: /^割引（税込） -1(08|09|10|11)円$/ })).toBeVisible();
@@ -112,7 +112,7 @@ it('a shop that states amounts without tax does so for coupons', async () => {
 it.each([
   ['no code', ' ', 'クーポンコードを入力してください'],
   ['an unknown code', 'NAIYO', 'クーポンコードをご確認ください'],
-  ['a coupon for larger orders', 'TAKAI', /990,000円（税込）/],
+  ['a coupon for larger orders', 'TAKAI', /900,000円（税込）/],
 ])('%s: the reason is said, and what was typed stays', async (_what, code, reason) => {
   const savings = await openPayment(false);
   const field = savings.getByRole('textbox', { name: 'クーポンコード' });
@@ -152,7 +152,7 @@ it('the field says the points that are used when the order comes to cost less, u
   await userEvent.click(await savings.findByRole('button', { name: /^使う\s?（手持ち）$/ }));
   const less = await savings.findByText(/^このご注文で使える上限の[\d,]+ポイントを使います$/);
   const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
-  expect(digits(all) - digits(less.textContent)).toBeGreaterThan(100);
+  expect(digits(all) - digits(less.textContent)).toBe(100);
   expect(field).toHaveValue(String(digits(less.textContent)));
   await userEvent.clear(field);
   await userEvent.type(field, '50');
