@@ -20,7 +20,7 @@ const PERSONAL = [
   ...['card', 'card-add', 'measurement', 'measurement-edit', 'memorial', 'memorial-add', 'memorial-edit'],
   ...['name-embroidery', 'name-embroidery-edit'],
 ];
-const FAVOURITES = ['bookmark', 'favourites', 'favourite-list', 'product-detail'];
+const FAVOURITES = ['bookmark', 'favourites', 'favourite-list', 'product-detail', 'product-list', 'login'];
 const SOCIAL_GIFT = [
   ...['social-gift', 'social-gift-shipping', 'social-gift-delivery', 'social-gift-confirm'],
   'social-gift-complete',

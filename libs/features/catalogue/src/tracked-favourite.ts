@@ -1,10 +1,14 @@
 import type { TrackedItem } from '@shop/site/state/shop-events';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 import type { Mutation, QueryClient } from '@tanstack/react-query';
+import { NEW_PRODUCTS_KEY } from './new-products-query';
 import { productKeys } from './product-keys';
-import type { ProductView } from './product-view';
+import { productPartKeys } from './product-part-keys';
+import type { ProductSummaryView, ProductView } from './product-view';
 import type { ProductList } from './products-query';
 import { FAVOURITE_MUTATION_KEY } from './saved-products/favourite-mutation-key';
+import { stylistKeys } from './stylist-keys';
+import type { StylistView } from './stylist-query';
 import { toTrackedProduct, toTrackedSummary } from './tracked-product';
 import type { ViewedProduct } from './viewing-history/viewed-products-query';
 
@@ -23,12 +27,25 @@ export function trackedFavourite(
     .getQueriesData<ProductView>({ queryKey: productKeys.details })
     .flatMap(([, data]) => (data !== undefined && isIt(data) ? [data] : []))[0];
   if (product !== undefined) return toTrackedProduct(product);
-  const listed = queryClient
-    .getQueriesData<ProductList>({ queryKey: productKeys.lists })
-    .flatMap(([, data]) => data?.products ?? []);
+  const listed = [productKeys.lists, NEW_PRODUCTS_KEY].flatMap((queryKey) =>
+    queryClient
+      .getQueriesData<Pick<ProductList, 'products'>>({ queryKey })
+      .flatMap(([, data]) => data?.products ?? []),
+  );
+  const beside = [
+    productKeys.blocks,
+    productKeys.ranking,
+    productPartKeys.recommendations,
+    [QUERY_ROOTS.collections],
+  ].flatMap((queryKey) =>
+    queryClient.getQueriesData<readonly ProductSummaryView[]>({ queryKey }).flatMap(([, data]) => data ?? []),
+  );
+  const looks = queryClient
+    .getQueriesData<StylistView>({ queryKey: stylistKeys.details })
+    .flatMap(([, data]) => data?.looks.flatMap(({ products }) => products) ?? []);
   const viewed = queryClient
     .getQueriesData<readonly ViewedProduct[]>({ queryKey: [QUERY_ROOTS.viewingHistory] })
     .flatMap(([, data]) => data?.map(({ product: one }) => one) ?? []);
-  const summary = [...listed, ...viewed].find(isIt);
+  const summary = [...listed, ...beside, ...looks, ...viewed].find(isIt);
   return summary === undefined ? null : toTrackedSummary(summary);
 }

@@ -103,6 +103,7 @@ const allPages: PageTable = {
   overlays: {
     popup: themeSlot(() => import('./parts/popup-over-page')),
     scrollAids: themeSlot(() => import('./parts/scroll-aids')),
+    favouriteWish: themeSlot(() => import('./parts/favourite/favourite-wish')),
   },
   late: themeSlot(() => import('./parts/late-place')),
 };

@@ -25,6 +25,8 @@ import type { nothingFoundWords } from './parts/nothing-found-words';
 import type { productListWords } from './pages/product-list/product-list-words';
 import type { productRequestFormWords } from './parts/product-request-form-words';
 import type { searchOutcomeWords } from './pages/product-list/search-outcome-words';
+import type { favouriteWords } from './parts/favourite/favourite-words';
+import type { signInQuestionWords } from './parts/sign-in-question/sign-in-question-words';
 import type { productSaveButtonsWords } from './parts/product-save-buttons-words';
 import type { ratingWords } from './parts/rating-words';
 import type { sortLinksWords } from './parts/sort-links-words';
@@ -63,6 +65,8 @@ export type ProductWords =
   | typeof productListWords
   | typeof productRequestFormWords
   | typeof searchOutcomeWords
+  | typeof favouriteWords
+  | typeof signInQuestionWords
   | typeof productSaveButtonsWords
   | typeof ratingWords
   | typeof sortLinksWords

@@ -4,6 +4,7 @@ import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
 import { isSellingOn } from '@shop/site/settings/settings';
 import { paths } from '@shop/site/paths/paths';
 import { useSettings } from '@shop/site/settings/use-settings';
+import { FavouriteHeart } from '@shop/theme-simple/parts/favourite/favourite-heart';
 import { Price } from '@shop/theme-simple/parts/price';
 import { PrimaryButton } from '@shop/theme-simple/parts/primary-button';
 import { stockText } from '@shop/theme-simple/parts/stock-text';
@@ -50,6 +51,9 @@ export function WholesaleRow({ product, isPriority }: WholesaleRowProps) {
             <VisuallyHidden>{words.ofProduct(called)}</VisuallyHidden>
           </Link>
         )}
+        <div className={styles.keep}>
+          <FavouriteHeart product={{ ...product, name: called }} />
+        </div>
       </div>
       <WholesaleRowTerms product={product} />
       <p className={styles.stock} data-state={product.stockState}>

@@ -1,4 +1,5 @@
 import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
+import { WithFavourite } from '@shop/theme-simple/parts/favourite/with-favourite';
 import { GiftPicture } from '../product/gift-picture';
 import styles from './lookbook.module.css';
 
@@ -13,7 +14,15 @@ export function Lookbook({ products }: { readonly products: readonly ProductSumm
     <ul className={styles.lookbook}>
       {products.map((product, at) => (
         <li key={product.key}>
-          <GiftPicture product={product} sizes={SIZES} isPriority={at < FIRST_ROW} headingLevel={2} isLarge />
+          <WithFavourite product={product}>
+            <GiftPicture
+              product={product}
+              sizes={SIZES}
+              isPriority={at < FIRST_ROW}
+              headingLevel={2}
+              isLarge
+            />
+          </WithFavourite>
         </li>
       ))}
     </ul>

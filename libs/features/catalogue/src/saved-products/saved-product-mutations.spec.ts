@@ -63,6 +63,11 @@ describe('favourites', () => {
     ['its own page', ['products', 'detail', 'x'], (id: number) => ({ id, isFavourite: false })],
     ['a collection', ['collections', 'new'], (id: number) => [{ id, isFavourite: false }]],
     [
+      'a stylist’s looks',
+      ['stylists', 'detail', 'x'],
+      (id: number) => ({ looks: [{ id: 1, products: [{ id, isFavourite: false }] }] }),
+    ],
+    [
       'the viewing history',
       ['viewing-history'],
       (id: number) => [{ id: 1, product: { id, isFavourite: false } }],

@@ -5,6 +5,8 @@ import { productKeys } from '../product-keys';
 import { productPartKeys } from '../product-part-keys';
 import type { ProductSummaryView, ProductView } from '../product-view';
 import type { ProductList } from '../products-query';
+import { stylistKeys } from '../stylist-keys';
+import type { StylistView } from '../stylist-query';
 import { setViewedFavourite } from './set-viewed-favourite';
 import { mapChanged, updateCachedQueries } from './update-cached-queries';
 
@@ -12,8 +14,8 @@ import { mapChanged, updateCachedQueries } from './update-cached-queries';
 type CachedProduct = Pick<ProductView | ProductSummaryView, 'id' | 'isFavourite'>;
 
 /**
- * Sets whether a product is a favourite in every query that shows it: lists, its page, collections, viewing history.
- * Other data keeps its identity, and all of it its age. core §4
+ * Sets whether a product is a favourite in every query that shows it: lists, its page, collections, looks, viewing
+ * history. Other data keeps its identity, and all of it its age. core §4
  */
 export function setCachedFavourite(queryClient: QueryClient, productId: number, isFavourite: boolean): void {
   const mark = <Product extends CachedProduct>(product: Product): Product =>
@@ -32,5 +34,12 @@ export function setCachedFavourite(queryClient: QueryClient, productId: number, 
     [QUERY_ROOTS.collections],
   ])
     updateCachedQueries<readonly CachedProduct[]>(queryClient, key, (products) => mapChanged(products, mark));
+  updateCachedQueries<StylistView>(queryClient, stylistKeys.details, (stylist) => {
+    const looks = mapChanged(stylist.looks, (look) => {
+      const products = mapChanged(look.products, mark);
+      return products === look.products ? look : { ...look, products };
+    });
+    return looks === stylist.looks ? stylist : { ...stylist, looks };
+  });
   setViewedFavourite(queryClient, productId, isFavourite);
 }

@@ -1,9 +1,8 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import type { ProductView } from '../product-view';
 
-/** The commands that save a product for a member or like it, each by its current state. */
+/** The commands that like a product or bookmark it for a member, each by its current state. */
 export interface SaveCommands {
-  readonly toggleFavourite: () => Promise<unknown>;
   readonly toggleLike: () => Promise<unknown>;
   readonly toggleBookmark: () => Promise<unknown>;
 }
@@ -11,19 +10,14 @@ export interface SaveCommands {
 const loadCommands = () => import('./lazy-save-commands');
 
 /**
- * What the save buttons of a product do. Each command rejects with the ApiError whose message is shown. The code that
+ * What the quiet buttons of a product do. Each command rejects with the ApiError whose message is shown. The code that
  * carries them out is loaded by the first press: most shoppers only look at a product. account §7, core §5, §8
  */
 export function useSaveCommands(product: ProductView): SaveCommands {
   const services = useShopServices();
   const { queryClient } = services;
-  const { id, isFavourite, isLiked, bookmarkId } = product;
+  const { isLiked, bookmarkId } = product;
   return {
-    toggleFavourite: async () => {
-      const { runMutation, favouriteMutation } = await loadCommands();
-      const change = { productId: id, isFavourite: !isFavourite };
-      return await runMutation(queryClient, favouriteMutation(services), change);
-    },
     toggleLike: async () => {
       const { runMutation, likeMutation } = await loadCommands();
       return await runMutation(queryClient, likeMutation(services), { product, isLiked: !isLiked });

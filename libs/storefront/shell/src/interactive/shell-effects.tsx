@@ -1,6 +1,7 @@
 import { useCartChanges } from '@shop/feature-cart/use-cart-changes';
 import { useCartSessionSync } from '@shop/feature-cart/use-cart-session-sync';
 import { LazyLoadingIndicator } from '../loading/lazy-loading-indicator';
+import { LazyFavouriteWish } from '../favourite-wish/lazy-favourite-wish';
 import { LatePlaces } from '../late/late-places';
 import { LazyScrollAids } from '../scrolling/lazy-scroll-aids';
 import { LazyPopups } from '../popups/lazy-popups';
@@ -38,6 +39,7 @@ export function ShellEffects() {
       <LazyTracking />
       <LazyPopups />
       <LatePlaces />
+      <LazyFavouriteWish />
       <LazyScrollAids />
     </>
   );

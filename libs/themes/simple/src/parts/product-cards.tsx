@@ -1,5 +1,6 @@
 import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
 import { ProductGrid } from '@shop/ui-kit/product-grid';
+import { WithFavourite } from './favourite/with-favourite';
 import { ProductCard } from './product-card';
 
 interface ProductCardsProps {
@@ -21,12 +22,9 @@ export function ProductCards({
   return (
     <ProductGrid columns={columns}>
       {products.map((product, at) => (
-        <ProductCard
-          key={product.key}
-          product={product}
-          isPriority={at < priorityCount}
-          headingLevel={headingLevel}
-        />
+        <WithFavourite key={product.key} product={product}>
+          <ProductCard product={product} isPriority={at < priorityCount} headingLevel={headingLevel} />
+        </WithFavourite>
       ))}
     </ProductGrid>
   );

@@ -3,38 +3,34 @@ import { useSaveCommands } from '@shop/feature-catalogue/saved-products/use-save
 import { formatCount } from '@shop/format/format-yen';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
-import { SaveToggleButton } from './save-toggle-button';
+import { FavouriteButton } from './favourite/favourite-button';
 import styles from './product-save-buttons.module.css';
 import { productSaveButtonsWords } from './product-save-buttons-words';
+import { QuietSaveButton } from './quiet-save-button';
 
-/** The button by which a member keeps a product as a favourite; quieter ones like it, mark it and share it. */
+/** The one button by which a product is kept, and the way to share it; below them, quieter, what else members can do. */
 export function ProductSaveButtons({ product }: { readonly product: ProductView }) {
   const words = useWords(productSaveButtonsWords);
-  const { toggleFavourite, toggleLike, toggleBookmark } = useSaveCommands(product);
-  const { isFavourite, isLiked, likesCount, bookmarkId } = product;
+  const { toggleLike, toggleBookmark } = useSaveCommands(product);
+  const { name, isLiked, bookmarkId } = product;
+  const likes = formatCount(product.likesCount);
+  const share = async () => (await import('../product/share-product')).shareProduct(name, words.copied);
   return (
-    <div className={styles.buttons}>
-      <SaveToggleButton icon="heart" isOn={isFavourite} onPress={toggleFavourite}>
-        {isFavourite ? words.removeFavourite : words.addFavourite}
-      </SaveToggleButton>
-      <div className={styles.quiet}>
-        <SaveToggleButton icon="thumb" isOn={isLiked} isToggle onPress={toggleLike}>
-          {words.like(formatCount(likesCount))}
-        </SaveToggleButton>
-        <SaveToggleButton icon="bookmark" isOn={bookmarkId !== null} onPress={toggleBookmark}>
-          {bookmarkId === null ? words.addBookmark : words.removeBookmark}
-        </SaveToggleButton>
-        <Button
-          variant="quiet"
-          onClick={() =>
-            void import('../product/share-product').then(({ shareProduct }) =>
-              shareProduct(product.name, words.copied),
-            )
-          }
-        >
+    <div className={styles.place}>
+      <div className={styles.buttons}>
+        <FavouriteButton product={product} />
+        <Button variant="quiet" onClick={() => void share()}>
           {words.share}
         </Button>
       </div>
+      <ul className={styles.others} aria-label={words.others}>
+        <QuietSaveButton kind="like" product={product} note={words.likeNote} onPress={toggleLike}>
+          {isLiked ? words.unlike(likes) : words.like(likes)}
+        </QuietSaveButton>
+        <QuietSaveButton kind="bookmark" product={product} note={words.bookmarkNote} onPress={toggleBookmark}>
+          {bookmarkId === null ? words.addBookmark : words.removeBookmark}
+        </QuietSaveButton>
+      </ul>
     </div>
   );
 }

@@ -58,7 +58,7 @@ it('a member takes along all that the shop stores, as a file with a name', async
     アドレス帳: [{ last_name: '森野' }, {}],
     クレジットカード: [{ expiration: '203012' }, {}],
   });
-  expect(file).toHaveProperty('お気に入り.0.product_name');
+  expect(file).toHaveProperty('いいね.0.product_name');
   expect(file).toHaveProperty('ご注文.length', 8);
   expect(file).toHaveProperty('お問い合わせ.length', 3);
   expect(text).not.toMatch(/token|hash|secret/i);

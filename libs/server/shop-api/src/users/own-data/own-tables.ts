@@ -62,7 +62,7 @@ export const OWN_TABLES = [
   ownTable('ネーム刺繍', nameEmbroideries),
   ownTable('ポイントの履歴', pointEntries),
   ownTable('クーポン', userCoupons),
-  ownTable('お気に入り', productLikes),
+  ownTable('いいね', productLikes),
   ownTable('ブックマーク', bookmarks),
   ownTable('あとで買う商品', savedCartLines, ['key', 'cartId']),
   ownTable('ご注文の承認の依頼', orderApprovals, ['companyId', 'cartId', 'decidedById', 'revision']),

@@ -5,7 +5,7 @@ import { orderIconDrawings } from '@shop/theme-simple/parts/order-icon-drawings'
 export const mypageMenuIcons = {
   orderHistory: orderIconDrawings.orders,
   favourites: iconDrawings.heart,
-  bookmarks: iconDrawings.bookmark,
+  bookmarks: [22, 22, 'M5.5 3h11v16L11 15l-5.5 4z'],
   addressBook: orderIconDrawings.delivery,
   cards: [22, 16, 'M1.5 1.5h19v13h-19zM1.5 5.5h19M5 11h4'],
   memorials: [22, 22, 'M3.5 5h15v14h-15zM3.5 9.5h15M7.5 2.5V6.5M14.5 2.5V6.5'],

@@ -26,6 +26,8 @@ export default function BookmarkPage({ search }: PageProps) {
       toPage={accountPaths.bookmarks}
       remove={({ id, product }) => remove.mutateAsync({ product, bookmarkId: id })}
       putBack={async (entry) => ({ ...entry, id: await add.mutateAsync(entry.product) })}
-    />
+    >
+      <p>{words.lead}</p>
+    </SavedProductsPage>
   );
 }

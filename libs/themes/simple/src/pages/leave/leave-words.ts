@@ -6,7 +6,7 @@ export const leaveWords = defineWords('leave', {
   toHome: 'ホームへ',
   lostPoints: 'お持ちのポイントと、未使用のクーポン',
   lostEntries: 'アドレス帳、クレジットカード、記念日、採寸データ、ネーム刺繍の登録内容',
-  lostFavourites: 'お気に入り、お気に入りリスト、ブックマーク',
+  lostFavourites: 'お気に入りリスト、いいね、ブックマーク',
   lostHistories: '閲覧履歴、検索履歴、ログイン履歴と、マイページでの注文履歴の閲覧',
   lostNotices: '再入荷のお知らせの登録と、カタログのご請求',
   lostCart: 'カートの商品',

@@ -11,7 +11,7 @@ export const mypageWords = defineWords('mypage', {
   favourites: 'お気に入りリスト',
   favouritesNote: 'お気に入りの商品',
   bookmarks: 'ブックマーク',
-  bookmarksNote: 'ブックマークした商品',
+  bookmarksNote: '見返すために控えた商品',
   addressBook: 'アドレス帳',
   addressBookNote: 'お届け先とご依頼主の住所',
   coupons: 'クーポン',

@@ -13,7 +13,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { AddSavedToCart } from '../../parts/add-saved-to-cart';
 import list from '../../parts/history-list.module.css';
 import { LineItem } from '../../parts/line-item';
-import { SaveToggleButton } from '../../parts/save-toggle-button';
+import { HeartButton } from '../../parts/favourite/heart-button';
+import { favouriteWords } from '../../parts/favourite/favourite-words';
+import { useMemberAction } from '../../parts/use-member-action';
 import { productHistoryWords } from './product-history-words';
 
 /** A product that the member looked at, to buy it or to keep it. */
@@ -22,13 +24,16 @@ export function HistoryRow({ entry }: { readonly entry: HistoryEntry }) {
   const words = useWords(productHistoryWords);
   const services = useShopServices();
   const { refetch } = useQuery(memberHistoryQuery(services.api));
+  const favouriteTexts = useWords(favouriteWords);
+  const { isBusy, act } = useMemberAction();
   const favourite = useMutation(favouriteMutation(services));
   const toggle = async () => {
     await favourite.mutateAsync({ productId: product.id, isFavourite: !product.isFavourite });
     // A bookmark is shown by the same mark, and is still there: the server knows.
     const { data } = await refetch();
     const isStillSaved = data?.some((one) => one.product.id === product.id && one.product.isFavourite);
-    if (product.isFavourite && isStillSaved === true) await showToast('success', words.stillBookmarked);
+    const done = product.isFavourite ? favouriteTexts.removed : favouriteTexts.added;
+    await showToast('success', product.isFavourite && isStillSaved === true ? words.stillBookmarked : done);
   };
   return (
     <LineItem
@@ -45,10 +50,10 @@ export function HistoryRow({ entry }: { readonly entry: HistoryEntry }) {
       </p>
       <div className={list.actions}>
         <AddSavedToCart product={product} isAvailable={product.stockState !== 'out'} />
-        <SaveToggleButton icon="heart" isOn={product.isFavourite} onPress={toggle}>
-          {product.isFavourite ? words.removeFavourite : words.addFavourite}
-          <VisuallyHidden>{words.ofProduct(product.name)}</VisuallyHidden>
-        </SaveToggleButton>
+        <HeartButton isOn={product.isFavourite} isBusy={isBusy} onPress={() => act(toggle)}>
+          {product.isFavourite ? favouriteTexts.remove : favouriteTexts.add}
+          <VisuallyHidden>{favouriteTexts.ofProduct(product.name)}</VisuallyHidden>
+        </HeartButton>
       </div>
     </LineItem>
   );

@@ -3,6 +3,7 @@ import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
+import { WithFavourite } from '../favourite/with-favourite';
 import { ProductCard } from '../product-card';
 import { BlockFrame } from './block-frame';
 import type { KindProps } from './block-props';
@@ -27,7 +28,9 @@ export function RankingBlock({ block }: KindProps<'ranking'>) {
           {products.map((product, at) => (
             <li key={product.key}>
               <span className={styles.place}>{words.place(at + 1)}</span>
-              <ProductCard product={product} isPriority={false} headingLevel={3} />
+              <WithFavourite product={product}>
+                <ProductCard product={product} isPriority={false} headingLevel={3} />
+              </WithFavourite>
             </li>
           ))}
         </ol>
