@@ -111,6 +111,7 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
     cartToken: (await createFilledCart(api, await twoLines(api))).token,
   }),
   'cart-in-lots': cartInLots,
+  'cart-divided': destinationStep('/cart/'),
   'cart-saved': async (api) => {
     const { token: cart_token, data } = await createFilledCart(api, await twoLines(api));
     const key = data.detail.products[0]?.key ?? '';

@@ -50,7 +50,7 @@ const noshi: CartPackingView = {
 };
 
 it('a slip says how the gift is dressed, and leads to where that is chosen', () => {
-  show(<GiftSlip name="羊羹" packings={[noshi]} />);
+  show(<GiftSlip name="羊羹" destination={null} packings={[noshi]} />);
   expect(screen.getByText('「御礼」山田')).toBeVisible();
   expect(screen.getAllByText('まだ選んでいません')).toHaveLength(2);
   expect(screen.getByRole('link', { name: /^のし・包装・カードを変える.*羊羹$/ })).toHaveAttribute(
@@ -59,8 +59,14 @@ it('a slip says how the gift is dressed, and leads to where that is chosen', () 
   );
 });
 
+it('a slip of a divided gift says where it goes', () => {
+  show(<GiftSlip name="羊羹" destination="お届け先2 実家" packings={[noshi]} />);
+  expect(screen.getByText(/^贈りものの仕立て（お届け先2 実家）/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /羊羹（お届け先2 実家）$/ })).toBeVisible();
+});
+
 it('a slip leads to the destination first, where there is none yet', () => {
-  show(<GiftSlip name="羊羹" packings={null} />);
+  show(<GiftSlip name="羊羹" destination={null} packings={null} />);
   expect(screen.getByRole('link', { name: /^のし・包装・カードを選ぶ.*羊羹$/ })).toHaveAttribute(
     'href',
     checkoutPaths.cartShippingSelect(),

@@ -8,6 +8,7 @@ export const accountKeys = {
   addressPage: (search: object) => [...accountKeys.addresses, 'page', search] as const,
   address: (id: number) => [...accountKeys.addresses, id] as const,
   reminder: (token: string) => [QUERY_ROOTS.account, 'reminder', token] as const,
+  addressLabel: (id: number) => [...accountKeys.addresses, id, 'label'] as const,
   userForm: [QUERY_ROOTS.account, 'user-form'],
   points: [QUERY_ROOTS.account, 'points'],
   pointHistories: (page: number) => [...accountKeys.points, 'histories', page] as const,

@@ -3,6 +3,7 @@ import { paths } from '@shop/site/paths/paths';
 import { CartLineActions } from '@shop/theme-simple/pages/cart/cart-line-actions';
 import { CartLineNotices } from '@shop/theme-simple/pages/cart/cart-line-notices';
 import { CartLineQuantity } from '@shop/theme-simple/pages/cart/cart-line-quantity';
+import { CartLineShares } from '@shop/theme-simple/pages/cart/cart-line-shares';
 import type { CartLineRowProps } from '@shop/theme-simple/pages/cart/cart-lines-props';
 import { useCartLine } from '@shop/theme-simple/pages/cart/use-cart-line';
 import { useWords } from '@shop/theming/use-words';
@@ -12,7 +13,7 @@ import styles from './wholesale-cart-lines.module.css';
 import { wholesaleCartWords } from './wholesale-cart-words';
 
 /** One line of the order: what it is by its number, in which lots, at which price, how many, and what that makes. */
-export function WholesaleCartLine({ line, least, news, onDone }: CartLineRowProps) {
+export function WholesaleCartLine({ line, least, news, destination, onDone, shares }: CartLineRowProps) {
   const words = useWords(wholesaleCartWords);
   const state = useCartLine(line, onDone);
   const lot = line.lotSize === 1 ? words.anyNumber : words.inLots(line.lotSize);
@@ -43,18 +44,30 @@ export function WholesaleCartLine({ line, least, news, onDone }: CartLineRowProp
         <span className={styles.withTax}>{words.withTax(formatYen(line.unitPriceWithTax))}</span>
       </p>
       <div className={styles.quantity}>
-        <CartLineQuantity line={line} least={least} state={state} />
+        {shares.length > 0 ? (
+          words.piecesInAll(line.quantity, line.unitName)
+        ) : (
+          <CartLineQuantity line={line} least={least} state={state} />
+        )}
       </div>
       <p className={styles.sum}>
         <span className={styles.label}>{words.sum}</span>
         <b>{formatYen(line.subtotal)}</b>
       </p>
-      <div className={styles.actions}>
-        <CartLineActions line={line} state={state} />
-      </div>
-      <div className={styles.notices}>
-        <CartLineNotices line={line} least={least} news={news} state={state} />
-      </div>
+      {shares.length > 0 ? (
+        <div className={styles.notices}>
+          <CartLineShares line={line} least={least} shares={shares} />
+        </div>
+      ) : (
+        <>
+          <div className={styles.actions}>
+            <CartLineActions state={state} />
+          </div>
+          <div className={styles.notices}>
+            <CartLineNotices line={line} least={least} news={news} destination={destination} state={state} />
+          </div>
+        </>
+      )}
     </article>
   );
 }

@@ -12,6 +12,7 @@ export const wholesaleCartWords = defineWords('wholesale-cart', {
   option: (name: string, value: string) => `${name}：${value}`,
   anyNumber: '1点',
   inLots: (lot: number) => `${formatCount(lot)}点単位`,
+  piecesInAll: (quantity: number, unit: string | null) => `合計${formatCount(quantity)}${unit ?? '点'}`,
   withTax: (price: string) => `${price}（税込）`,
   reducedTaxRate: '※軽減税率対象',
 });

@@ -10,14 +10,21 @@ export function GiftCartLines({ cart, rows }: CartLinesProps) {
   return (
     <ul className={styles.slips}>
       {rows.map((row) => {
-        const key = cart.gift?.key ?? row.line.shippingKey;
+        // A product that was divided is dressed at each of its places.
+        const parts = row.shares.length > 0 ? row.shares : [row];
         return (
           <li key={row.line.key} className={styles.slip}>
             <CartLineRow {...row} />
-            <GiftSlip
-              name={row.line.name}
-              packings={places.find((place) => place.key === key)?.packings ?? null}
-            />
+            {parts.map(({ line, destination }) => (
+              <GiftSlip
+                key={line.key}
+                name={line.name}
+                destination={destination}
+                packings={
+                  places.find(({ key }) => key === (cart.gift?.key ?? line.shippingKey))?.packings ?? null
+                }
+              />
+            ))}
           </li>
         );
       })}

@@ -2,6 +2,8 @@ import { defineWords } from '@shop/theming/words';
 
 export const giftCartWords = defineWords('gift-cart', {
   slip: '贈りものの仕立て',
+  slipAt: (destination: string) => `贈りものの仕立て（${destination}）`,
+  nameAt: (name: string, destination: string) => `${name}（${destination}）`,
   slipOf: (name: string) => `：${name}`,
   noshi: 'のし',
   wrapping: '包装',

@@ -9,12 +9,14 @@ import styles from './gift-cart-lines.module.css';
 interface GiftSlipProps {
   /** The product that is given. */
   readonly name: string;
+  /** お届け先1 自宅; null where there is one place. */
+  readonly destination: string | null;
   /** Null: nobody knows yet where it goes, and so nobody could choose. */
   readonly packings: readonly CartPackingView[] | null;
 }
 
 /** のし, 包装 and カード of a gift as they are chosen, and the way to choose them: after the place that it goes to. */
-export function GiftSlip({ name, packings }: GiftSlipProps) {
+export function GiftSlip({ name, destination, packings }: GiftSlipProps) {
   const words = useWords(giftCartWords);
   const of = (kind: CartPackingView['kind']) => packings?.find((packing) => packing.kind === kind);
   const noshi = of('noshi');
@@ -29,7 +31,7 @@ export function GiftSlip({ name, packings }: GiftSlipProps) {
   return (
     <div className={styles.dressing}>
       <p className={styles.heading}>
-        {words.slip}
+        {destination === null ? words.slip : words.slipAt(destination)}
         <VisuallyHidden>{words.slipOf(name)}</VisuallyHidden>
       </p>
       <dl className={styles.states}>
@@ -45,7 +47,9 @@ export function GiftSlip({ name, packings }: GiftSlipProps) {
         to={packings === null ? checkoutPaths.cartShippingSelect() : checkoutPaths.cartShippingDetail()}
       >
         {packings === null || packings.length === 0 ? words.choose : words.change}
-        <VisuallyHidden>{words.slipOf(name)}</VisuallyHidden>
+        <VisuallyHidden>
+          {words.slipOf(destination === null ? name : words.nameAt(name, destination))}
+        </VisuallyHidden>
       </Link>
     </div>
   );

@@ -28,6 +28,8 @@ const row = (id: number, categoryNames: readonly string[]) => ({
   line: line(id, categoryNames),
   least: 1,
   news: [],
+  destination: null,
+  shares: [],
   onDone: () => undefined,
 });
 

@@ -2,6 +2,7 @@ import { paths } from '@shop/site/paths/paths';
 import { CartLineActions } from '@shop/theme-simple/pages/cart/cart-line-actions';
 import { CartLineNotices } from '@shop/theme-simple/pages/cart/cart-line-notices';
 import { CartLineQuantity } from '@shop/theme-simple/pages/cart/cart-line-quantity';
+import { CartLineShares } from '@shop/theme-simple/pages/cart/cart-line-shares';
 import type { CartLineRowProps } from '@shop/theme-simple/pages/cart/cart-lines-props';
 import { useCartLine } from '@shop/theme-simple/pages/cart/use-cart-line';
 import { useUnitPriceText } from '@shop/theme-simple/parts/use-unit-price-text';
@@ -12,7 +13,7 @@ import styles from './school-cart-lines.module.css';
 import { schoolCartWords } from './school-cart-words';
 
 /** One line: its size and colour as large as its name, because those are what a family gets wrong. */
-export function SchoolCartLine({ line, least, news, onDone }: CartLineRowProps) {
+export function SchoolCartLine({ line, least, news, destination, onDone, shares }: CartLineRowProps) {
   const words = useWords(schoolCartWords);
   const unitPriceText = useUnitPriceText();
   const state = useCartLine(line, onDone);
@@ -40,11 +41,17 @@ export function SchoolCartLine({ line, least, news, onDone }: CartLineRowProps) 
           {unitPriceText(line)}
           {line.isReducedRate && ` ${words.reducedTaxRate}`}
         </p>
-        <div className={styles.controls}>
-          <CartLineQuantity line={line} least={least} state={state} />
-          <CartLineActions line={line} state={state} />
-        </div>
-        <CartLineNotices line={line} least={least} news={news} state={state} />
+        {shares.length > 0 ? (
+          <CartLineShares line={line} least={least} shares={shares} />
+        ) : (
+          <>
+            <div className={styles.controls}>
+              <CartLineQuantity line={line} least={least} state={state} />
+              <CartLineActions state={state} />
+            </div>
+            <CartLineNotices line={line} least={least} news={news} destination={destination} state={state} />
+          </>
+        )}
       </div>
     </article>
   );

@@ -14,7 +14,8 @@ export interface DividedProduct {
   readonly shares: Shares;
 }
 
-const idOf = ({ productKey, unit }: CartLine): string => `${productKey}:${unit?.key ?? ''}`;
+/** Tells products in their units of sale apart. */
+export const idOf = ({ productKey, unit }: CartLine): string => `${productKey}:${unit?.key ?? ''}`;
 
 /** The products of a cart as they are shared out over its destinations. */
 export function dividedProducts({ lines }: Pick<CartView, 'lines'>): readonly DividedProduct[] {

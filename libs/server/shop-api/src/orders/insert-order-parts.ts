@@ -56,7 +56,7 @@ function itemOf(ids: ItemIds, lineId: number): number {
   return id;
 }
 
-/** Inserts the destinations that have goods, with their items and packings. */
+/** Inserts the destinations with their items and packings; the checks have left none without goods. */
 export async function insertShippings(
   tx: Executor,
   orderId: number,
@@ -64,7 +64,6 @@ export async function insertShippings(
   itemIds: ItemIds,
 ): Promise<void> {
   for (const { row, method, shippingFee, timezoneLabel, lines, packings } of state.destinations) {
-    if (lines.length === 0) continue;
     const arrival = arrivals.get(row.id);
     if (arrival === undefined) throw new Error('A destination has no day of arrival');
     const [shipping] = await tx

@@ -19,6 +19,8 @@ export const CART_ERRORS = {
   lotSize: 'cart.products.lot_size',
   empty: 'cart.products.empty',
   addressMissing: 'cart_detail.set_user_address.not_data',
+  /** Nothing goes to a destination: it is given goods or removed before the order, never left out of it. */
+  destinationWithoutGoods: 'cart.order.destination_without_goods',
   /** 404: an address id that is not in the member's book. */
   addressNotFound: USER_ADDRESS_ERRORS.notFound,
   shippingNotFound: 'cart_detail.shipping_not_found',

@@ -72,6 +72,7 @@ export const decideCartSpec = specify({
     CART_ERRORS.lotSize,
     CART_ERRORS.stopSelling,
     CART_ERRORS.addressMissing,
+    CART_ERRORS.destinationWithoutGoods,
     CART_ERRORS.deliveryDateImpossible,
     CART_ERRORS.pickupClosed,
     CART_ERRORS.deliveryNotSelectable,

@@ -42,6 +42,7 @@ export const createOrderApprovalSpec = specify({
     CART_ERRORS.lotSize,
     CART_ERRORS.stopSelling,
     CART_ERRORS.addressMissing,
+    CART_ERRORS.destinationWithoutGoods,
     CART_ERRORS.deliveryDateImpossible,
     CART_ERRORS.pickupClosed,
     CART_ERRORS.deliveryNotSelectable,

@@ -96,7 +96,7 @@ describe('packings follow the pieces of their destination', () => {
   });
 });
 
-it('a destination without goods costs nothing, is not ordered and blocks no order', async () => {
+it('a destination without goods costs nothing, and nothing is ordered until it is removed', async () => {
   const cart = await pack(await divide(await twoPlaces(), 0, 4), 1, 4);
   // The other product goes to the second place too: nothing is left for the first.
   const [other] = cart.data.detail.products.filter(({ quantity }) => quantity === 1);
@@ -110,7 +110,14 @@ it('a destination without goods costs nothing, is not ordered and blocks no orde
   expect(empty).toMatchObject({ products: [], carriage: 0, carriage_with_tax: 0 });
   expect(full!.products).toHaveLength(2);
   expect(full!.packings[0]).toMatchObject({ unit_price: 200, unit_price_with_tax: 220, quantity: 4 });
-  const { order_no } = (await decideCart(api, moved)).body;
+  const refused = await decideCart(api, moved);
+  expect(refused.status).toBe(422);
+  expect(refused.error).toMatchObject({
+    code: 'cart.order.destination_without_goods',
+    message:
+      'お届け先1（山田 花子 様）にお届けする商品がありません。数量を振り分けるか、このお届け先を削除してください',
+  });
+  const { order_no } = (await decideCart(api, await remove(moved, 0))).body;
   const input = { params: { orderNo: order_no }, query: { cart_token: moved.token } };
   const { shippings } = (await api.call(getCartOrderSpec, input)).body;
   expect(shippings.map(({ address }) => address.shipping_name)).toEqual(['山田 次郎']);

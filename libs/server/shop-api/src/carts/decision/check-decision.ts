@@ -15,6 +15,7 @@ import type { CartState } from '../state/cart-state';
 import { requireAvailable, requireWholeLots } from '../state/require-available';
 import { requireCredit } from './require-credit';
 import { requireGuestPieces } from '../state/require-guest-pieces';
+import { requireGoodsEverywhere } from './require-goods-everywhere';
 import { requireLegalPages } from './require-legal-pages';
 import { requireSelling } from '../state/require-selling';
 
@@ -27,7 +28,7 @@ export interface AgreedCart {
 /** A cart that may become an order, and what the checks computed. */
 export interface CheckedCart {
   readonly payment: PaymentMethodRow;
-  /** What is promised of each destination that has goods. */
+  /** What is promised of each destination. */
   readonly arrivals: ReadonlyMap<number, PromisedArrival>;
 }
 
@@ -56,6 +57,7 @@ export async function checkDecision(
     state.destinations.some(({ row }) => (row.address === null) !== isGift)
   )
     throw cartErrors.addressMissing();
+  requireGoodsEverywhere(state.destinations);
   const arrivals = await checkDelivery(tx, context, state);
   const payment = checkPayment(state, context.payments !== null);
   if (state.orderer.name === '' || state.orderer.email === '') throw cartErrors.ordererMissing();
@@ -72,7 +74,6 @@ async function checkDelivery(
   const calendar = await loadCalendar(tx, context);
   const arrivals = new Map<number, PromisedArrival>();
   for (const destination of state.destinations) {
-    if (destination.lines.length === 0) continue;
     const { row, method, timezoneLabel } = destination;
     if (row.pickup !== null) {
       arrivals.set(row.id, {

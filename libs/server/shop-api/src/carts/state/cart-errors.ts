@@ -35,6 +35,11 @@ export const cartErrors = {
     rejected(CART_ERRORS.lotSize, `「${name}」は${lot}点単位で承ります。数量を${lot}の倍数にしてください`),
   empty: () => rejected(CART_ERRORS.empty, 'カートに商品がありません'),
   addressMissing: () => rejected(CART_ERRORS.addressMissing, 'お届け先を選択してください'),
+  destinationWithoutGoods: (number: number, recipient: string | null) =>
+    rejected(
+      CART_ERRORS.destinationWithoutGoods,
+      `お届け先${number}${recipient === null ? '' : `（${recipient} 様）`}にお届けする商品がありません。数量を振り分けるか、このお届け先を削除してください`,
+    ),
   shippingNotFound: () => rejected(CART_ERRORS.shippingNotFound, 'お届け先が見つかりません'),
   deliveryNotSelectable: (what: string) =>
     rejected(CART_ERRORS.deliveryNotSelectable, `${what}を選び直してください`),

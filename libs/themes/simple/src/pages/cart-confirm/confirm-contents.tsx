@@ -1,4 +1,5 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
+import { productEntries } from '@shop/feature-cart/destinations/product-entries';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
@@ -7,6 +8,8 @@ import { Panel } from '@shop/ui-kit/panel';
 import { LineDetails } from '../../parts/line-details';
 import { LineItem, LineItems } from '../../parts/line-item';
 import { SavingsPanel } from '../../parts/order-savings/savings-panel';
+import { ShareList } from '../../parts/share-list';
+import { useDestinationNames } from '../../parts/use-destination-names';
 import { useLineItemProps } from '../../parts/use-line-item-props';
 import { cartConfirmWords } from './cart-confirm-words';
 import { ConfirmDestinations } from './confirm-destinations';
@@ -25,6 +28,7 @@ interface ConfirmContentsProps {
 export function ConfirmContents({ cart, card }: ConfirmContentsProps) {
   const words = useWords(cartConfirmWords);
   const lineItemProps = useLineItemProps();
+  const places = useDestinationNames(cart);
   const isGuest = cart.userId === null;
   const editLink = (to: string) => (
     <LinkButton to={to} variant="quiet">
@@ -35,9 +39,10 @@ export function ConfirmContents({ cart, card }: ConfirmContentsProps) {
     <div className={styles.content}>
       <Panel title={words.products} action={editLink(paths.cart())}>
         <LineItems>
-          {cart.lines.map((line) => (
+          {productEntries(cart).map(({ line, lines }) => (
             <LineItem key={line.key} {...lineItemProps(line)} quantity={line.quantity}>
               <LineDetails line={line} />
+              <ShareList product={line.name} lines={lines} places={places} />
             </LineItem>
           ))}
         </LineItems>

@@ -2,6 +2,7 @@ import { addCartPackingSpec } from '@shop/contract/carts/add-cart-packing';
 import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
 import type { Cart } from '@shop/contract/carts/cart';
 import { divideCartProductSpec } from '@shop/contract/carts/divide-cart-product';
+import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { modifyCartOtherSpec } from '@shop/contract/carts/modify-cart-other';
 import { createReadyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
@@ -9,6 +10,7 @@ import { wellStockedProducts } from '@shop/testing-api/stock';
 import { createTestServices, type TestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
 import CartConfirmPage from './cart-confirm-page';
 
@@ -74,6 +76,13 @@ it('shows each destination with its goods, carriage, day and packing, each with 
   expect(await changeLink('お届け先1')).toBe('/cart/shipping-select?from=confirm');
   for (const part of ['お届け先2の包装・のし', 'お届け先2の配送方法・日時'])
     expect(await changeLink(part)).toBe('/cart/shipping-detail?from=confirm');
+  const goods = await region('ご注文の商品');
+  expect(goods.getAllByRole('heading', { name })).toHaveLength(1);
+  const shares = within(goods.getByRole('list', { name: `${name}のお届け先ごとの数量` }));
+  expect(shares.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'お届け先1 山田 花子 様（千代田区千代田）：1点',
+    'お届け先2 佐藤 次郎 様（千代田区千代田）：2点',
+  ]);
   const legal = await region('ご注文前にご確認ください');
   const arrivals = await legal.findAllByText(
     /^お届け先[12]：ご入金の確認後、\d営業日で発送し、発送から\d日でお届けします（お支払い期限の日のご入金なら \d{4}/,
@@ -81,13 +90,24 @@ it('shows each destination with its goods, carriage, day and packing, each with 
   expect(arrivals).toHaveLength(2);
 });
 
-it('says that a destination without goods gets nothing, and does not block the order', async () => {
-  await twoPlaces(3, 0);
+it('says that a destination has no goods, and orders nothing while it has none', async () => {
+  const cart = await twoPlaces(3, 0);
   show();
   const second = await region('お届け先2');
-  expect(second.getByRole('status')).toHaveTextContent('このお届け先には商品がないため、お届けしません。');
+  expect(second.getByRole('status')).toHaveTextContent(
+    'お届けする商品がありません。「変更する」から、数量を振り分けるか、このお届け先を削除してください。',
+  );
   expect(screen.queryByRole('region', { name: 'お届け先2の配送方法・日時' })).toBeNull();
-  expect(screen.getByRole('button', { name: '注文を確定する' })).toBeEnabled();
+  expect(second.getByRole('link', { name: /^変更する/ })).toHaveAttribute(
+    'href',
+    '/cart/shipping-select?from=confirm',
+  );
+  await userEvent.click(screen.getByRole('button', { name: '注文を確定する' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'お届け先2（佐藤 次郎 様）にお届けする商品がありません。数量を振り分けるか、このお届け先を削除してください',
+  );
+  const { body } = await api.call(getCartSpec, { params: { cart_token: cart.token } });
+  expect(body.data.open_payment).toBeNull();
 });
 
 it('shows the remarks, and a guest changes the only address where it was written', async () => {

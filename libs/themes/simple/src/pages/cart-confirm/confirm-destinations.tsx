@@ -7,26 +7,28 @@ import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
-import { AddressBlock } from '../../parts/address-block';
 import { deliveryPreferenceWords } from '../../parts/delivery-preference-words';
 import { DestinationContents } from '../../parts/destination-contents';
 import { destinationWords } from '../../parts/destination-words';
 import { formatDeliveryPreference } from '../../parts/format-delivery-preference';
+import { NamedAddress } from '../../parts/named-address';
 import { PackingTextList } from '../../parts/packing-text-list';
+import { useDestinationNames } from '../../parts/use-destination-names';
 import { cartConfirmWords } from './cart-confirm-words';
 
 const FROM_CONFIRM = { isFromConfirm: true };
 
 /** Where the order goes: addresses with their goods, delivery and packings, each with the way to change it. */
 export function ConfirmDestinations({ cart }: { readonly cart: CartView }) {
-  const { numbered } = useWords(destinationWords);
+  const names = useDestinationNames(cart);
   const isSeveral = cart.shippings.length > 1;
   return cart.shippings.map((shipping, at) => (
     <ConfirmDestination
       key={shipping.key}
       cart={cart}
       shipping={shipping}
-      name={isSeveral ? numbered(at + 1) : null}
+      name={isSeveral ? (names[at]?.number ?? null) : null}
+      label={names[at]?.ownLabel ?? null}
     />
   ));
 }
@@ -36,9 +38,11 @@ interface ConfirmDestinationProps {
   readonly shipping: CartShippingView;
   /** お届け先1; null where there is one destination. */
   readonly name: string | null;
+  /** What the member calls it; null: nothing. */
+  readonly label: string | null;
 }
 
-function ConfirmDestination({ cart, shipping, name }: ConfirmDestinationProps) {
+function ConfirmDestination({ cart, shipping, name, label }: ConfirmDestinationProps) {
   const words = useWords(cartConfirmWords);
   const { withoutGoods } = useWords(destinationWords);
   const preferenceWords = useWords(deliveryPreferenceWords);
@@ -59,14 +63,14 @@ function ConfirmDestination({ cart, shipping, name }: ConfirmDestinationProps) {
   if (goods.length === 0)
     return (
       <Panel title={place} action={editLink(select, place)}>
-        <AddressBlock address={shipping.address} />
+        <NamedAddress label={label} address={shipping.address} />
         <Notice kind="warning">{withoutGoods}</Notice>
       </Panel>
     );
   return (
     <>
       <Panel title={place} action={editLink(select, place)}>
-        <AddressBlock address={shipping.address} />
+        <NamedAddress label={label} address={shipping.address} />
         {name !== null && (
           <DestinationContents goods={goods} packings={[]} shippingFeeWithTax={shipping.shippingFeeWithTax} />
         )}

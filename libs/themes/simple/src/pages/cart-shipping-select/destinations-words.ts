@@ -3,7 +3,8 @@ import { defineWords } from '@shop/theming/words';
 export const destinationsWords = defineWords('destinations', {
   lead: 'お届け先を追加し、商品ごとに、それぞれのお届け先へお届けする数量をお決めください。',
   change: '変更する',
-  remove: '削除する',
+  remove: 'このお届け先を削除',
+  share: '数量を振り分ける',
   ofDestination: (name: string) => `（${name}）`,
   removed: (name: string) => `${name}を削除しました`,
   added: 'お届け先を追加しました',
@@ -20,13 +21,12 @@ export const destinationsWords = defineWords('destinations', {
   division: 'お届け先ごとの数量',
   total: (quantity: number) => `全${quantity}点`,
   stepper: (product: string, destination: string) => `数量（${product}、${destination}）`,
-  place: (number: string, name: string) => `${number} ${name} 様`,
-  recipient: (name: string) => `${name} 様`,
   remaining: (quantity: number) => `残り ${quantity}点`,
   tooMany: (quantity: number) => `${quantity}点多く指定されています`,
   complete: 'すべて振り分けました',
   incomplete: '数量の合計が合っていない商品があります。「残り 0点」になるように振り分けてください。',
   wrongCell: '数量ではない欄があります。赤い欄を直してください。',
-  withoutGoods: 'お届けする商品がありません。数量を振り分けるか、このお届け先を削除してください。',
+  withoutGoods: (destination: string) =>
+    `${destination}にお届けする商品がありません。数量を振り分けるか、このお届け先を削除してください。`,
   oneMore: 'もう1か所お届け先を追加すると、数量を振り分けられます。',
 });

@@ -97,6 +97,8 @@ it('[setting-order-shipping-is-allow-multiple] a member adds a destination from 
   await userEvent.click(choices.at(-1)!);
   await userEvent.click(screen.getByRole('button', { name: 'このお届け先にする' }));
   await screen.findByRole('heading', { name: 'お届け先2' });
+  // The names of both addresses are there.
+  await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
   const { shippings } = await detailOf(cart.token, token);
   expect(new Set(shippings.map(({ user_address_id }) => user_address_id)).size).toBe(2);
 });
@@ -165,9 +167,15 @@ it('a destination that is removed gives its goods to the other, and one without 
   const [, second] = await screen.findAllByRole('heading', { name: /^お届け先\d$/ });
   const card = second!.closest('section')!;
   expect(within(card).getByText(/お届けする商品がありません/)).toBeVisible();
-  await userEvent.click(within(card).getByRole('button', { name: /^削除する/ }));
+  await userEvent.click(
+    within(card).getByRole('button', {
+      name: 'このお届け先を削除 （お届け先2 佐藤 次郎 様（千代田区千代田））',
+    }),
+  );
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
-  expect(await screen.findByText('お届け先2を削除しました')).toBeInTheDocument();
+  expect(
+    await screen.findByText('お届け先2 佐藤 次郎 様（千代田区千代田）を削除しました'),
+  ).toBeInTheDocument();
   expect((await detailOf(cart.token)).shippings).toHaveLength(1);
 });
 
@@ -181,7 +189,7 @@ it('a destination that is gone already does not block: the page shows what there
     key: cart.data.detail.shippings[1]!.key,
   };
   await api.call(resetCartShippingsSpec, { body });
-  await userEvent.click(screen.getByRole('button', { name: /^削除する.*お届け先2/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^このお届け先を削除.*お届け先2/ }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'お届け先2' })).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
 });

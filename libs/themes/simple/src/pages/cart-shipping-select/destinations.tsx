@@ -13,7 +13,7 @@ import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
 import { useMedia } from '@shop/ui-kit/use-media';
 import { useRef, useState } from 'react';
-import { destinationWords } from '../../parts/destination-words';
+import { type DestinationName, useDestinationNames } from '../../parts/use-destination-names';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
 import { useStepWay } from '../../parts/use-step-way';
@@ -41,8 +41,8 @@ interface DestinationsProps {
 export function Destinations({ cart, isMember, isFromConfirm, onStay }: DestinationsProps) {
   const words = useWords(destinationsWords);
   const fileWords = useWords(recipientsFileWords);
-  const { numbered } = useWords(destinationWords);
   const { shippings } = cart;
+  const isSeveral = shippings.length > 1;
   const run = useCartCommand();
   const division = useDivision(cart);
   const removal = useSubmission();
@@ -52,16 +52,11 @@ export function Destinations({ cart, isMember, isFromConfirm, onStay }: Destinat
     isMember && shippings.length === 0 ? 'further' : null,
   );
   const [said, setSaid] = useState('');
-  const [wrong, setWrong] = useState<'sum' | 'cell' | null>(null);
+  const [wrong, setWrong] = useState<'sum' | 'cell' | 'empty' | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const isWide = useMedia(WIDE);
-  const places = shippings.map(({ key, address }, at) => ({
-    key,
-    number: numbered(at + 1),
-    recipient: words.recipient(address.name),
-    name: words.place(numbered(at + 1), address.name),
-  }));
+  const places = useDestinationNames(cart);
   const suppliedKeys = new Set(
     division.divisions.flatMap(({ written }) =>
       Object.keys(written).filter((key) => (written[key] ?? 0) > 0),
@@ -73,32 +68,43 @@ export function Destinations({ cart, isMember, isFromConfirm, onStay }: Destinat
     // What had the focus is gone.
     list.current?.focus();
   };
-  const remove = (key: string, name: string) =>
+  const remove = ({ key, name }: DestinationName) =>
     removal.submit(async () => {
       onStay();
       await run(removeDestination(key));
-      division.startOver();
+      // What is written for the others stays, unless goods have lost their place, or one place is left and gets everything.
+      if (suppliedKeys.has(key) || shippings.length === 2) division.startOver();
       tell(words.removed(name));
     });
+  /** Leads to the quantity of the first product for a destination. */
+  const leadToShare = (key: string) =>
+    [...(form.current?.querySelectorAll<HTMLElement>('[data-share-of]') ?? [])]
+      .find(({ dataset }) => dataset['shareOf'] === key)
+      ?.querySelector('input')
+      ?.focus();
+  const empty = isSeveral ? places.find(({ key }) => !suppliedKeys.has(key)) : undefined;
   const isIncomplete = wrong === 'sum' && !division.isComplete;
-  const failure = wrong === 'cell' ? words.wrongCell : isIncomplete ? words.incomplete : errorText;
+  const emptyText = wrong === 'empty' && empty !== undefined ? words.withoutGoods(empty.name) : null;
+  const sumText = isIncomplete ? words.incomplete : emptyText;
+  const failure = wrong === 'cell' ? words.wrongCell : (sumText ?? errorText);
   return (
     <>
       <p>{words.lead}</p>
       <LiveMessage>{said}</LiveMessage>
       <div ref={list} tabIndex={-1} className={styles.list}>
-        {shippings.map(({ key, address }, at) => (
+        {places.map((place) => (
           <DestinationCard
-            key={key}
-            name={numbered(at + 1)}
-            address={address}
-            isSupplied={suppliedKeys.has(key)}
-            isOnly={shippings.length === 1}
+            key={place.key}
+            place={place}
+            isSupplied={suppliedKeys.has(place.key)}
+            isWrong={wrong === 'empty'}
+            isOnly={!isSeveral}
             isBusy={removal.isBusy}
             {...(isMember
-              ? { onChange: () => setPicking({ key }) }
-              : { changeTo: checkoutPaths.cartShippingAdd({ destination: key, isFromConfirm }) })}
-            onRemove={() => void remove(key, numbered(at + 1))}
+              ? { onChange: () => setPicking({ key: place.key }) }
+              : { changeTo: checkoutPaths.cartShippingAdd({ destination: place.key, isFromConfirm }) })}
+            onRemove={() => void remove(place)}
+            onShare={() => leadToShare(place.key)}
           />
         ))}
         {removal.errorText !== null && <Notice kind="error">{removal.errorText}</Notice>}
@@ -152,15 +158,19 @@ export function Destinations({ cart, isMember, isFromConfirm, onStay }: Destinat
             // A cell of the grid in which no number stands keeps the share that it had: it is not sent like that.
             const cell = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
             const sum = form.current?.querySelector<HTMLElement>('[data-wrong="true"]') ?? null;
-            setWrong(cell !== null ? 'cell' : sum !== null ? 'sum' : null);
-            if (cell === null && sum === null) void take(division.save);
-            else (cell ?? sum)?.focus();
+            // Nothing is left out of an order in silence: who has no goods gets some, or is removed.
+            const nothing =
+              empty === undefined ? null : (list.current?.querySelector<HTMLElement>('[data-empty]') ?? null);
+            const fault = cell ?? sum ?? nothing;
+            setWrong(cell !== null ? 'cell' : sum !== null ? 'sum' : nothing !== null ? 'empty' : null);
+            if (fault === null) void take(division.save);
+            else fault.focus();
           }}
           onChange={() => {
             if (wrong === 'cell') setWrong(null);
           }}
         >
-          {shippings.length > 1 && (
+          {isSeveral && (
             <>
               <h2 className={styles.heading}>{words.division}</h2>
               {isWide ? (

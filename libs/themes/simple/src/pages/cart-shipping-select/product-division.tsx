@@ -34,7 +34,7 @@ export function ProductDivision({ product, division, places }: ProductDivisionPr
         </div>
       </div>
       {places.map(({ key, name }) => (
-        <div key={key} className={styles.share}>
+        <div key={key} className={styles.share} data-share-of={key}>
           <span>{name}</span>
           <QuantityStepper
             id={`share-${id}-${key}`}

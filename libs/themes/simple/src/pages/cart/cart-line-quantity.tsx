@@ -17,7 +17,7 @@ export function CartLineQuantity({ line, least, state }: CartLineQuantityProps) 
   return (
     <QuantityStepper
       id={`quantity-${line.key}`}
-      label={words.quantityOf(line.name)}
+      label={words.quantityOf(state.label)}
       value={state.quantity}
       min={least}
       max={MAX_QUANTITY}

@@ -19,6 +19,8 @@ function RecordedLines({ change }: { readonly change: Partial<CartLine> }) {
           line={at === 0 ? { ...line, ...change } : line}
           least={1}
           news={[]}
+          destination={null}
+          shares={[]}
           onDone={() => undefined}
         />
       ))}

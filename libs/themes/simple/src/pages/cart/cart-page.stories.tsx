@@ -29,6 +29,10 @@ export const InLots: Story = {
     await expect(canvas.getByRole('button', { name: '数量を1増やす' })).toBeEnabled();
   },
 };
+export const Divided: Story = {
+  name: '2か所に分けた商品',
+  args: { scenario: 'cart-divided' },
+};
 export const Saved: Story = {
   name: 'あとで買う',
   args: { scenario: 'cart-saved' },

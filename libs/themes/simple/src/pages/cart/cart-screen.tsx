@@ -1,4 +1,3 @@
-import { leastQuantity } from '@shop/feature-cart/least-quantity';
 import { useCartNews } from '@shop/feature-cart/seen/use-cart-news';
 import { useCart } from '@shop/feature-cart/use-cart';
 import { paths } from '@shop/site/paths/paths';
@@ -20,6 +19,7 @@ import { CartRecommendations } from './cart-recommendations';
 import { GoneNotice } from './line-news';
 import { SavedLines } from './saved-lines';
 import { type DoneToLine, UndoNotice } from './undo-notice';
+import { useCartRows } from './use-cart-rows';
 import { CartNoteSlot } from '../../slots/cart-slots';
 import { PrimaryLink } from '../../parts/primary-link';
 
@@ -34,6 +34,7 @@ export function CartScreen({ Lines }: CartScreenProps) {
   const [done, setDone] = useState<DoneToLine | null>(null);
   const { cart, isLoading, isComputing, error, refetch } = useCart({ isLive: true });
   const news = useCartNews(cart);
+  const rows = useCartRows(cart, news, setDone);
   return (
     <>
       <h1>{words.heading}</h1>
@@ -64,15 +65,7 @@ export function CartScreen({ Lines }: CartScreenProps) {
             <h2 id="cart-lines" className={styles.hidden}>
               <VisuallyHidden>{words.products}</VisuallyHidden>
             </h2>
-            <Lines
-              cart={cart}
-              rows={cart.lines.map((line) => ({
-                line,
-                least: leastQuantity(cart.lines, line),
-                news: news?.lines[line.key] ?? [],
-                onDone: setDone,
-              }))}
-            />
+            <Lines cart={cart} rows={rows} />
           </section>
           <CartSummary cart={cart} isComputing={isComputing} />
         </div>

@@ -10,6 +10,8 @@ export const cartWords = defineWords('cart', {
   removed: (name: string) => `${name}をカートから削除しました。`,
   restore: '元に戻す',
   unit: (name: string, pieces: number) => `${name}（1単位${pieces}点）`,
+  goesTo: (destination: string) => `お届け先：${destination}`,
+  piecesInAll: (quantity: number, unit: string | null) => `合計${quantity}${unit ?? '点'}`,
   ofProduct: (name: string) => `：${name}`,
   shortOfStock: '在庫が不足しています。数量を減らすか、商品を削除してください。',
   notWholeLots: (lot: number) => `この商品は${lot}点単位で承ります。ご注文の前に数量をご変更ください。`,

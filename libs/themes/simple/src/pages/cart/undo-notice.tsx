@@ -1,5 +1,6 @@
+import type { CartLine } from '@shop/feature-cart/cart-view';
 import type { CartCommand } from '@shop/feature-cart/run-command';
-import { useCartCommand } from '@shop/feature-cart/use-cart-command';
+import { useUndoOfLine } from '@shop/feature-cart/use-undo-of-line';
 import { useSubmission } from '@shop/site/errors/use-submission';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
@@ -12,6 +13,8 @@ import { cartWords } from './cart-words';
 export interface DoneToLine {
   readonly message: string;
   readonly undo: CartCommand | null;
+  /** The line that is to go where it went before. */
+  readonly line?: CartLine;
 }
 
 interface UndoNoticeProps {
@@ -25,10 +28,10 @@ interface UndoNoticeProps {
  */
 export function UndoNotice({ done, onUndone }: UndoNoticeProps) {
   const words = useWords(cartWords);
-  const run = useCartCommand();
+  const undoOfLine = useUndoOfLine();
   const { isBusy, errorText, submit } = useSubmission();
   const notice = useRef<HTMLDivElement>(null);
-  const { message, undo } = done;
+  const { message, undo, line } = done;
   useEffect(() => notice.current?.focus(), [done]);
   return (
     <div className={styles.removed}>
@@ -41,7 +44,7 @@ export function UndoNotice({ done, onUndone }: UndoNoticeProps) {
               isBusy={isBusy}
               onClick={() =>
                 void submit(async () => {
-                  await run(undo);
+                  await undoOfLine(undo, line ?? null);
                   onUndone();
                 })
               }

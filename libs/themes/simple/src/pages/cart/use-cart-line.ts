@@ -9,11 +9,14 @@ import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { useWords } from '@shop/theming/use-words';
 import { useState } from 'react';
+import { destinationWords } from '../../parts/destination-words';
 import { cartWords } from './cart-words';
 import type { DoneToLine } from './undo-notice';
 
 /** What a shopper does to a line of the cart, whatever the line looks like. */
 export interface CartLineState {
+  /** What is changed: the product, and of a divided one the destination. */
+  readonly label: string;
   /** What was asked for, at once; what the server says as soon as it has answered. */
   readonly quantity: number;
   /** Why the last press had no effect. */
@@ -25,9 +28,18 @@ export interface CartLineState {
   readonly remove: () => void;
 }
 
-/** The state of a line of the cart. Amounts only come from the server. `onDone`: the server has taken the line out. */
-export function useCartLine(line: CartLine, onDone: (done: DoneToLine) => void): CartLineState {
+/**
+ * The state of a line of the cart. Amounts only come from the server. `onDone`: the server has taken the line out.
+ * `destination` names where it goes where other lines of the product go elsewhere.
+ */
+export function useCartLine(
+  line: CartLine,
+  onDone: (done: DoneToLine) => void,
+  destination: string | null = null,
+): CartLineState {
   const words = useWords(cartWords);
+  const { shareOf } = useWords(destinationWords);
+  const label = destination === null ? line.name : shareOf(line.name, destination);
   const run = useCartCommand();
   const [asked, setAsked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,10 +60,11 @@ export function useCartLine(line: CartLine, onDone: (done: DoneToLine) => void):
       ({ productKey, unit }) => productKey === line.productKey && unit?.key === line.unit?.key,
     );
     const say = line.accessories.length > 0 ? words.savedWithoutAccessories : words.savedForLater;
-    onDone({ message: say(line.name), undo: saved === undefined ? null : moveSavedLineToCart(saved.key) });
+    onDone({ message: say(label), undo: saved === undefined ? null : moveSavedLineToCart(saved.key), line });
   };
-  const onRemoved = () => onDone({ message: words.removed(line.name), undo: undoRemoveLine(line) });
+  const onRemoved = () => onDone({ message: words.removed(label), undo: undoRemoveLine(line), line });
   return {
+    label,
     quantity: asked ?? line.quantity,
     failure,
     send: (command) => send(command),

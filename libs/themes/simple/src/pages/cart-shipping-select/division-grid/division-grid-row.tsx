@@ -44,7 +44,7 @@ export function DivisionGridRow({ row, product, division, places, cellAt }: Divi
           </span>
         </th>
         {cells.map(({ place, cell }, column) => (
-          <td key={place.key} className={styles.cell}>
+          <td key={place.key} className={styles.cell} data-share-of={place.key}>
             <ShareCellField
               at={{ row, column }}
               cell={cell}

@@ -91,7 +91,13 @@ it('is a table of products and recipients whose sums follow what is written, and
     grid()
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['商品', 'お届け先1 山田 花子 様', 'お届け先2 佐藤 花子 様', 'お届け先3 鈴木 花子 様', '合計']);
+  ).toEqual([
+    '商品',
+    'お届け先1 山田 花子 様（千代田区千代田）',
+    'お届け先2 佐藤 花子 様（千代田区千代田）',
+    'お届け先3 鈴木 花子 様（千代田区千代田）',
+    '合計',
+  ]);
   expect([values(0), values(1)]).toEqual([
     ['6', '0', '0'],
     ['3', '0', '0'],
@@ -150,7 +156,7 @@ it('a pasted block fills the cells, with full-width digits; a wrong one fills no
   await paste(0, 0, '9\tabc\t9');
   expect(values(0)).toEqual(['1', '2', '3']);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '佐藤 花子 様：貼り付けた「abc」は数量ではありません。貼り付けはすべて取り消しました',
+    '佐藤 花子 様（千代田区千代田）：貼り付けた「abc」は数量ではありません。貼り付けはすべて取り消しました',
   );
   expect(cell(0, 1)).toHaveAccessibleDescription(/「abc」/);
   await paste(1, 2, '1\t2');
@@ -162,7 +168,9 @@ it('a word in a cell is named there and is not sent until it is put right', asyn
   const page = await show();
   await write(1, 0, '三');
   expect(cell(1, 0)).toBeInvalid();
-  expect(cell(1, 0)).toHaveAccessibleDescription('山田 花子 様：数量を整数で入力してください');
+  expect(cell(1, 0)).toHaveAccessibleDescription(
+    '山田 花子 様（千代田区千代田）：数量を整数で入力してください',
+  );
   await userEvent.tab();
   expect(cell(1, 0)).toHaveValue('三');
   await next();
@@ -173,8 +181,21 @@ it('a word in a cell is named there and is not sent until it is put right', asyn
   await write(1, 0, '３');
   await userEvent.tab();
   expect(cell(1, 0)).toHaveValue('3');
+  await userEvent.click(rowOf(0).getByRole('button', { name: /^均等に分ける/ }));
   await next();
   await waitFor(() => expect(page.pathname()).toBe('/cart/shipping-detail'));
+});
+
+it('a recipient of nothing stops the way on; the way to give something leads to the cell', async () => {
+  const page = await show();
+  await next();
+  const card = within(screen.getByRole('region', { name: 'お届け先2' }));
+  expect(
+    card.getByText(/^お届け先2 佐藤 花子 様（千代田区千代田）にお届けする商品がありません/),
+  ).toHaveFocus();
+  await userEvent.click(card.getByRole('button', { name: /^数量を振り分ける/ }));
+  expect(cell(0, 1)).toHaveFocus();
+  expect(page.pathname()).toBe('/cart/shipping-select');
 });
 
 it('one press shares out evenly or one for each, and another changes the quantity of the order', async () => {

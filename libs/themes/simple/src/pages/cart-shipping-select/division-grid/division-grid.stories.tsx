@@ -9,7 +9,7 @@ import { DivisionGrid } from './division-grid';
 const PLACES = ['山田 花子', '佐藤 次郎', '鈴木 一郎', '高橋 さくら', '田中 美咲'].map((name, at) => ({
   key: `place-${at + 1}`,
   number: `お届け先${at + 1}`,
-  recipient: `${name} 様`,
+  label: `${name} 様`,
   name: `お届け先${at + 1} ${name} 様`,
 }));
 const NAMES = ['タオルギフト', '有機紅茶の詰め合わせ', '木の名入れ写真立て（オーク・ウォールナット）'];

@@ -34,9 +34,9 @@ export function DivisionGrid({ division, places }: DivisionGridProps) {
               <th scope="col" className={styles.first}>
                 {words.product}
               </th>
-              {places.map(({ key, number, recipient }) => (
+              {places.map(({ key, number, label }) => (
                 <th key={key} scope="col" className={styles.place}>
-                  {number} <span className={styles.recipient}>{recipient}</span>
+                  {number} <span className={styles.recipient}>{label}</span>
                 </th>
               ))}
               <th scope="col">{words.result}</th>

@@ -3,8 +3,8 @@ export interface DivisionPlace {
   readonly key: string;
   /** お届け先1 */
   readonly number: string;
-  /** 山田 花子 様 */
-  readonly recipient: string;
+  /** 自宅, or 山田 花子 様（千代田区） */
+  readonly label: string;
   /** Both. */
   readonly name: string;
 }

@@ -34,7 +34,7 @@ export function useShareCells(division: Division, places: readonly DivisionPlace
     `${divisions[row]?.id ?? ''} ${places[column]?.key ?? ''}`;
   const without = <Value>(map: ReadonlyMap<string, Value>, id: string) =>
     new Map([...map].filter(([key]) => key !== id));
-  const nameOf = (column: number): string => places[column]?.recipient ?? '';
+  const nameOf = (column: number): string => places[column]?.label ?? '';
   const refuse = (row: number, column: number, message: string) =>
     setFaults(new Map([...faults, [idOf(row, column), { message, isOfText: false }]]));
 
