@@ -14,7 +14,7 @@ export interface ApprovalSummaryView {
   readonly requestedAt: string;
 }
 
-/** A line of the order; yen without tax. */
+/** A line of the order; yen, as `sums` says. */
 export interface ApprovalLine {
   readonly productKey: string;
   readonly productCode: string;
@@ -39,7 +39,9 @@ export interface ApprovalView extends ApprovalSummaryView {
   readonly orderId: number | null;
   readonly lines: readonly ApprovalLine[];
   readonly paymentName: string | null;
-  /** Yen; all but tax and payment without tax. */
+  /** How the shop stated the amounts. */
+  readonly sums: OrderApproval['sums'];
+  /** Yen; all but tax and payment as `sums` says. */
   readonly amounts: {
     readonly subtotal: number;
     readonly shippingFee: number;
@@ -84,6 +86,7 @@ export const toApproval = (wire: OrderApproval): ApprovalView => ({
     subtotal: line.subtotal,
   })),
   paymentName: wire.payment_name,
+  sums: wire.sums,
   amounts: {
     subtotal: wire.amounts.subtotal,
     shippingFee: wire.amounts.total_carriage,

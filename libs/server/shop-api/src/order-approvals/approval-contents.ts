@@ -1,30 +1,45 @@
 import type { CartState } from '../carts/state/cart-state';
 import type { StoredApprovalContents } from '../db/schema';
+import { statedPrice } from '../pricing/tax-by-rate';
 
-/** What an approver is shown of a cart: goods and sums, and nothing about people. */
-export const approvalContents = ({ lines, payment, amounts }: CartState): StoredApprovalContents => ({
-  lines: lines.flatMap(({ product, quantity, uos }) =>
-    product === null
-      ? []
-      : [
-          {
-            productKey: product.key,
-            productCode: product.code,
-            name: product.name,
-            options: product.options.map(({ value }) => value),
-            unitName: uos?.name ?? null,
-            quantity,
-            unitPrice: product.unitPrice,
-            subtotal: product.unitPrice * quantity,
-          },
-        ],
-  ),
-  paymentName: payment?.name ?? null,
-  subtotal: amounts.subtotal,
-  shippingFee: amounts.totalShippingFee,
-  packing: amounts.totalPacking,
-  paymentFee: amounts.totalPaymentFee,
-  discount: amounts.totalDiscount,
-  point: amounts.totalPoint,
-  tax: amounts.totalTax,
-});
+/** What an approver is shown of a cart, with the amounts that the buyer saw: goods and sums, and nothing about people. */
+export function approvalContents({ lines, payment, amounts, sums }: CartState): StoredApprovalContents {
+  const isWithTax = sums === 'with-tax';
+  const ofLines = isWithTax ? amounts.lineAmountsWithTax : amounts.lineAmounts;
+  const parts = isWithTax
+    ? amounts.withTax
+    : {
+        subtotal: amounts.subtotal,
+        carriage: amounts.totalShippingFee,
+        packing: amounts.totalPacking,
+        payment_fee: amounts.totalPaymentFee,
+        discount: amounts.totalDiscount,
+      };
+  return {
+    sums,
+    lines: lines.flatMap(({ product, quantity, uos }, index) =>
+      product === null
+        ? []
+        : [
+            {
+              productKey: product.key,
+              productCode: product.code,
+              name: product.name,
+              options: product.options.map(({ value }) => value),
+              unitName: uos?.name ?? null,
+              quantity,
+              unitPrice: statedPrice(product.unitPrice, product.taxRate, sums),
+              subtotal: ofLines[index] ?? 0,
+            },
+          ],
+    ),
+    paymentName: payment?.name ?? null,
+    subtotal: parts.subtotal,
+    shippingFee: parts.carriage,
+    packing: parts.packing,
+    paymentFee: parts.payment_fee,
+    discount: parts.discount,
+    point: amounts.totalPoint,
+    tax: amounts.totalTax,
+  };
+}

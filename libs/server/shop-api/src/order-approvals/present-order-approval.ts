@@ -48,6 +48,7 @@ export function presentApproval(detail: ApprovalDetail, viewer: ApprovalViewer, 
       subtotal: line.subtotal,
     })),
     payment_name: contents.paymentName,
+    sums: contents.sums ?? 'without-tax',
     amounts: {
       subtotal: contents.subtotal,
       total_carriage: contents.shippingFee,

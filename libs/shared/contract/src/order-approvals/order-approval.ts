@@ -28,7 +28,7 @@ export const OrderApprovalLine = v.object({
   /** The unit of sale; null: single pieces. */
   uos_name: v.nullable(v.string()),
   quantity: v.number(),
-  /** Without tax. */
+  /** With tax or without, as `sums` says. */
   unit_price: Yen,
   subtotal: Yen,
 });
@@ -50,7 +50,8 @@ export const OrderApproval = v.object({
   order_id: v.nullable(Id),
   products: v.array(OrderApprovalLine),
   payment_name: v.nullable(v.string()),
-  /** All but tax and total without tax. */
+  /** How the shop stated the amounts: all but tax and total are with tax or without. */
+  sums: v.picklist(['with-tax', 'without-tax']),
   amounts: v.object({
     subtotal: Yen,
     total_carriage: Yen,

@@ -26,16 +26,18 @@ export interface StoredApprovalLine {
   readonly options: readonly string[];
   readonly unitName: string | null;
   readonly quantity: number;
-  /** Yen without tax. */
+  /** Yen, as the shop stated amounts. */
   readonly unitPrice: number;
   readonly subtotal: number;
 }
 
 /** What an approver is shown of a cart. */
 export interface StoredApprovalContents {
+  /** How the shop stated amounts; left out in requests from before it was kept: without tax. */
+  readonly sums?: 'with-tax' | 'without-tax';
   readonly lines: readonly StoredApprovalLine[];
   readonly paymentName: string | null;
-  /** Yen; all but the taxes and the total without tax. */
+  /** Yen, as the shop stated amounts. */
   readonly subtotal: number;
   readonly shippingFee: number;
   readonly packing: number;

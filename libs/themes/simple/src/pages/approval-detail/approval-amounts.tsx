@@ -6,8 +6,10 @@ import { Panel } from '@shop/ui-kit/panel';
 import { approvalDetailWords } from './approval-detail-words';
 
 /** What the order costs: the sums that the buyer saw, without those that are nothing. */
-export function ApprovalAmounts({ amounts }: Pick<ApprovalView, 'amounts'>) {
+export function ApprovalAmounts({ amounts, sums }: Pick<ApprovalView, 'amounts' | 'sums'>) {
   const words = useWords(approvalDetailWords);
+  const isWithTax = sums === 'with-tax';
+  const tax = isWithTax ? words.withTax : words.withoutTax;
   const plus = (term: string, yen: number) => (yen === 0 ? [] : [{ term, description: formatYen(yen) }]);
   const minus = (term: string, yen: number) =>
     yen === 0 ? [] : [{ term, description: words.minus(formatYen(yen)) }];
@@ -15,13 +17,13 @@ export function ApprovalAmounts({ amounts }: Pick<ApprovalView, 'amounts'>) {
     <Panel title={words.amounts}>
       <DefinitionList
         items={[
-          { term: words.subtotal, description: formatYen(amounts.subtotal) },
-          { term: words.shippingFee, description: formatYen(amounts.shippingFee) },
-          ...plus(words.packing, amounts.packing),
-          ...plus(words.paymentFee, amounts.paymentFee),
-          ...minus(words.discount, amounts.discount),
-          { term: words.tax, description: formatYen(amounts.tax) },
+          { term: words.subtotal(tax), description: formatYen(amounts.subtotal) },
+          { term: words.shippingFee(tax), description: formatYen(amounts.shippingFee) },
+          ...plus(words.packing(tax), amounts.packing),
+          ...plus(words.paymentFee(tax), amounts.paymentFee),
+          ...minus(words.discount(tax), amounts.discount),
           ...minus(words.point, amounts.point),
+          { term: isWithTax ? words.containedTax : words.tax, description: formatYen(amounts.tax) },
           { term: words.total, description: <b>{formatYen(amounts.payment)}</b> },
         ]}
       />

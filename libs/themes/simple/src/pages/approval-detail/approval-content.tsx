@@ -29,8 +29,8 @@ export function ApprovalContent({ approval }: { readonly approval: ApprovalView 
         {approval.canDecide ? words.toDecide : words[approval.status]}
       </Notice>
       <ApprovalFacts approval={approval} />
-      <ApprovalLines lines={approval.lines} />
-      <ApprovalAmounts amounts={approval.amounts} />
+      <ApprovalLines lines={approval.lines} sums={approval.sums} />
+      <ApprovalAmounts amounts={approval.amounts} sums={approval.sums} />
       <ApprovalActions approval={approval} onChanged={() => focusAfterRender(() => state.current)} />
     </>
   );

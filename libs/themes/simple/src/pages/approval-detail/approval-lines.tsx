@@ -1,4 +1,4 @@
-import type { ApprovalLine } from '@shop/feature-orders/approvals/approval-view';
+import type { ApprovalView } from '@shop/feature-orders/approvals/approval-view';
 import { formatCount, formatYen } from '@shop/format/format-yen';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
@@ -8,8 +8,9 @@ import list from '../../parts/history-list.module.css';
 import { approvalDetailWords } from './approval-detail-words';
 
 /** The goods as they were when the approval was requested, at the prices of then. */
-export function ApprovalLines({ lines }: { readonly lines: readonly ApprovalLine[] }) {
+export function ApprovalLines({ lines, sums }: Pick<ApprovalView, 'lines' | 'sums'>) {
   const words = useWords(approvalDetailWords);
+  const tax = sums === 'with-tax' ? words.withTax : words.withoutTax;
   return (
     <Panel title={words.products}>
       <ul className={list.list}>
@@ -28,9 +29,10 @@ export function ApprovalLines({ lines }: { readonly lines: readonly ApprovalLine
               {words.linePrice(
                 formatYen(line.unitPrice),
                 words.quantity(formatCount(line.quantity), line.unitName),
+                tax,
               )}
             </p>
-            <p>{words.lineSubtotal(formatYen(line.subtotal))}</p>
+            <p>{words.lineSubtotal(formatYen(line.subtotal), tax)}</p>
           </li>
         ))}
       </ul>
