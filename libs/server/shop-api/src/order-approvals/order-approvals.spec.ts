@@ -82,7 +82,8 @@ it('an order that needs an approval is requested, approved and placed, and every
     can_decide: false,
     comment: '来月の増席分です',
     total_payment: cart.data.order.total_payment,
-    products: [{ product_key: product.key, quantity: 2 }],
+    sums: 'without-tax',
+    products: [{ product_key: product.key, quantity: 2, subtotal: cart.data.order.subtotal }],
   });
   expect(await sent()).toEqual(['second@example.jp ご注文の承認依頼が届きました']);
   const [mail] = await newMails();

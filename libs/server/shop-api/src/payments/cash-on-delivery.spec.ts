@@ -93,20 +93,20 @@ it('coupon and points lower what is collected, and so the fee; points do not pay
   const { token: cart_token, data } = (
     await choose(await createReadyCart(api, [{ product_key: goods.key, quantity: 5 }], shopper), shopper)
   ).body;
-  // 10,000 yen of goods are sent for nothing: 11,000 yen with tax.
+  // 11,000 yen with tax are sent for nothing.
   expect(data.order).toMatchObject({ total_payment_fee: 400, total_payment: 11_440 });
   const coupon = { cart_token, code: 'COD' };
   const cheaper = (await api.call(addCartCouponSpec, { body: coupon }, shopper)).body.data;
-  expect(cheaper.order).toMatchObject({ total_payment_fee: 400, total_payment: 11_330 });
-  expect(cheaper.point.usable).toBe(10_890);
-  const withPoints = await api.call(setCartPointSpec, { body: { cart_token, point: 890 } }, shopper);
+  expect(cheaper.order).toMatchObject({ total_payment_fee: 400, total_payment: 11_340 });
+  expect(cheaper.point.usable).toBe(10_900);
+  const withPoints = await api.call(setCartPointSpec, { body: { cart_token, point: 900 } }, shopper);
   expect(withPoints.body.data.order).toMatchObject({ total_payment_fee: 300, total_payment: 10_330 });
   const all = (await api.call(setCartPointSpec, { body: { cart_token, point: 50_000 } }, shopper)).body;
-  expect(all.data.order).toMatchObject({ total_payment_fee: 0, total_point: 10_890, total_payment: 0 });
+  expect(all.data.order).toMatchObject({ total_payment_fee: 0, total_point: 10_900, total_payment: 0 });
   const refused = await decideCart(api, all, shopper);
   expect(refused.error).toMatchObject({ code: 'cart.order.payment_not_usable' });
   expect(refused.error.message).toContain('お支払いいただく金額がないため');
-  const some = (await api.call(setCartPointSpec, { body: { cart_token, point: 890 } }, shopper)).body;
+  const some = (await api.call(setCartPointSpec, { body: { cart_token, point: 900 } }, shopper)).body;
   expect((await decideCart(api, some, shopper)).body.total_payment).toBe(10_330);
 });
 

@@ -18,6 +18,7 @@ import { operatorContextOf } from '@shop/testing-api/operator-context';
 import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { channels, coupons, customerGroups } from '../../db/schema';
+import { withTax } from '../../pricing/tax-by-rate';
 import { changeOrder } from '../../operator/orders/change-order';
 
 let api: TestApi;
@@ -51,20 +52,28 @@ const empty = async () => {
 const operator = () => operatorContextOf(api);
 
 describe('coupons in the cart', () => {
-  it('[call-patch-v1-carts-coupons-add, call-patch-v1-carts-coupons-delete] reduce the price before tax, over both rates, until they are removed', async () => {
+  it('[call-patch-v1-carts-coupons-add, call-patch-v1-carts-coupons-delete] take off what they say, over both rates, until they are removed', async () => {
     await createCoupon(api.db, api.clock.now(), { code: 'BOTH300', discountValue: 300 });
     const lines = [product, reduced].map(({ key }) => ({ product_key: key, quantity: 1 }));
     const before = await createReadyCart(api, lines, member);
     const { body } = await addCoupon(before, ' ｂｏｔｈ300 ');
     const { detail, order } = body.data;
+    const { total_discount } = order;
     expect(detail.coupons).toEqual([
-      { code: 'BOTH300', name: 'クーポン BOTH300', discount: 300, discount_with_tax: 328, message: null },
+      {
+        ...{ code: 'BOTH300', name: 'クーポン BOTH300', discount: total_discount, discount_with_tax: 300 },
+        message: null,
+      },
     ]);
+    expect(order.total_payment).toBe(before.data.order.total_payment - 300);
+    expect(order.amounts_with_tax).toEqual({ ...before.data.order.amounts_with_tax, discount: 300 });
     const parts = detail.products.flatMap(({ coupon_discount_parts }) => coupon_discount_parts);
-    expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(300);
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total_discount);
     const taxed = order.amount_by_tax_rate.reduce((sum, { taxable_amount }) => sum + taxable_amount, 0);
-    expect(taxed).toBe(order.subtotal + order.total_carriage - 300);
-    expect(order.total_payment).toBe(order.subtotal + order.total_carriage + order.total_tax - 300);
+    expect(taxed).toBe(order.subtotal + order.total_carriage - total_discount);
+    expect(order.total_payment).toBe(
+      order.subtotal + order.total_carriage + order.total_tax - total_discount,
+    );
     const input = { body: { cart_token: before.token, code: 'BOTH300' } };
     const after = (await api.call(deleteCartCouponSpec, input, member)).body;
     expect(after.data.order).toEqual(before.data.order);
@@ -89,11 +98,12 @@ describe('coupons in the cart', () => {
     expect((await addCoupon(await fill(), 'GROUP')).error.code).toBe('cart.coupon.not_found');
     const guest = await fill(20, {});
     expect((await addCoupon(guest, 'HAJIMETE500', {})).error.code).toBe('cart.coupon.members_only');
-    expect((await addCoupon(guest, 'YOKOSO300', {})).body.data.order.total_discount).toBe(300);
+    const { order } = (await addCoupon(guest, 'YOKOSO300', {})).body.data;
+    expect(order.amounts_with_tax.discount).toBe(300);
   });
 
   it('gives no discount while its condition is not met, says why, and gives it again later', async () => {
-    const minimumSubtotal = product.price * 2;
+    const minimumSubtotal = withTax(product.price, 10) * 2;
     await createCoupon(api.db, api.clock.now(), { code: 'TWO', minimumSubtotal });
     await empty();
     const { body: cart } = await addCoupon(await fill(1), 'TWO');
@@ -105,7 +115,7 @@ describe('coupons in the cart', () => {
     const small = await setQuantity(1);
     expect(small.order.total_discount).toBe(0);
     expect(small.detail.coupons.find(({ code }) => code === 'TWO')?.message).toContain('以上');
-    expect((await setQuantity(2)).order.total_discount).toBe(100);
+    expect((await setQuantity(2)).order.amounts_with_tax.discount).toBe(100);
     await api.call(deleteCartCouponSpec, { body: { cart_token: cart.token, code: 'TWO' } }, member);
   });
 
@@ -115,8 +125,10 @@ describe('coupons in the cart', () => {
     const { body: cart } = await addCoupon(await fill(), 'ONCE');
     const { body: placed } = await decideCart(api, cart, member);
     const order = (await api.call(getOrderSpec, { params: { id: placed.order_id } }, member)).body;
-    expect(order.coupons).toEqual([{ code: 'ONCE', name: 'クーポン ONCE', discount: 100 }]);
-    expect(order.items[0]?.coupon_discount_parts).toEqual([{ code: 'ONCE', amount: 100 }]);
+    expect(order.amounts_with_tax.discount).toBe(100);
+    const discount = order.total_discount;
+    expect(order.coupons).toEqual([{ code: 'ONCE', name: 'クーポン ONCE', discount }]);
+    expect(order.items[0]?.coupon_discount_parts).toEqual([{ code: 'ONCE', amount: discount }]);
     const mine = (await api.call(listMyCouponsSpec, { query: { per: 100 } }, member)).body;
     expect(mine.find(({ code }) => code === 'ONCE')?.is_usable).toBe(false);
     expect((await addCoupon(await fill(), 'ONCE')).error.code).toBe('cart.coupon.already_used');

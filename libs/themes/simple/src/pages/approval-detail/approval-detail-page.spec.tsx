@@ -56,6 +56,9 @@ it('an approver sees what is ordered and approves it, and the state has the focu
   expect(await screen.findByText('内容をご確認のうえ、承認または差し戻しをお願いいたします。')).toBeVisible();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/product/${key}`);
   expect(screen.getByText('増席分です')).toBeVisible();
+  // As the buyer saw them: this shop states amounts with tax.
+  expect(screen.getByText('小計（税込）')).toBeVisible();
+  expect(screen.getByText('うち消費税')).toBeVisible();
   expect(screen.getByText('森野 みどり')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '承認する' }));
   const said = await screen.findByText('承認されました。ご注文はまだ確定していません。');
