@@ -7,6 +7,7 @@ import type { flipBookWords } from './pages/flip-book/flip-book-words';
 import type { latePlaceWords } from './parts/late-place-words';
 import type { landingPageWords } from './pages/landing-page/landing-page-words';
 import type { landingPagesWords } from './pages/landing-pages/landing-pages-words';
+import type { lostCouponsWords } from './parts/lost-coupons-words';
 import type { orderSavingsWords } from './parts/order-savings/order-savings-words';
 import type { pageMessagesWords } from './parts/page-messages-words';
 import type { popupOverPageWords } from './parts/popup-over-page-words';
@@ -25,6 +26,7 @@ export type CampaignWords =
   | typeof latePlaceWords
   | typeof landingPageWords
   | typeof landingPagesWords
+  | typeof lostCouponsWords
   | typeof orderSavingsWords
   | typeof pageMessagesWords
   | typeof popupOverPageWords

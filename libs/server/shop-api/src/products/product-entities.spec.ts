@@ -54,7 +54,7 @@ it('[entity-product] has prices, stock, picture, description, and the products o
   expect(await product('komorebi-mug-white', member)).toEqual({
     ...WHITE,
     is_favorite: true,
-    point: 24,
+    point: 26,
     images: [picture('白'), picture('セージグリーン'), picture('紺')],
     detail: {
       description: expect.stringMatching(
@@ -85,7 +85,7 @@ it('[entity-product] stands in a list for its model', async () => {
     ...WHITE,
     is_favorite: true,
     catch_copy: '手にすっと収まる丸みと、口あたりのよい薄い縁が特長です。',
-    point: 24,
+    point: 26,
     lot_size: 1,
     smallest_unit: null,
     product_model: { ...MODEL, sizes: [], product_count: 3 },

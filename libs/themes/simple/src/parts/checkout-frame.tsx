@@ -10,6 +10,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import styles from './checkout-frame.module.css';
 import { type CheckoutStep, CheckoutSteps } from './checkout-steps';
+import { LostCoupons } from './lost-coupons';
 import { OrderSummary } from './order-summary';
 import { QueryFailure } from './query-failure';
 import type { CheckoutNoteProps } from '../slots/checkout-slots';
@@ -54,6 +55,8 @@ export function CheckoutFrame({ title, step, Note, isWhole = false, children }: 
       {cart !== null && cart.lines.length > 0 && (
         <div className={styles.columns} data-whole={isWhole}>
           <div className={styles.step}>
+            {/* The step of the payment says it at the coupon itself. */}
+            {step !== 'payment' && <LostCoupons cart={cart} />}
             <Note cart={cart} />
             <RefusalPlace value={refusals}>{children(cart, isComputing)}</RefusalPlace>
           </div>

@@ -13,6 +13,7 @@ import styles from './cart-page.module.css';
 import { cartWords } from './cart-words';
 import { QuotationDownload } from './quotation-download';
 import { PrimaryLink } from '../../parts/primary-link';
+import { LostCoupons } from '../../parts/lost-coupons';
 import { OrderTotals } from '../../parts/order-totals';
 import { PackingTextList } from '../../parts/packing-text-list';
 
@@ -35,6 +36,7 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
   const untilFreeShipping = isWithTax ? words.untilFreeShipping : words.untilFreeShippingWithoutTax;
   return (
     <div className={styles.summary}>
+      <LostCoupons cart={cart} />
       <Panel title={words.amount}>
         {packings.length > 0 && (
           <div className={styles.note}>
