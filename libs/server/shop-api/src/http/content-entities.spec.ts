@@ -108,7 +108,7 @@ it('[entity-free-area] a free area is found by its code', async () => {
     updated_at: '2026-05-11T03:00:00.000Z',
   });
   expect(body.body).toContain(
-    '<dt>送料</dt><dd>660円〜1,980円（税込）<br />ご注文の商品の合計が税込11,000円以上',
+    '<dt>送料</dt><dd>660円〜1,980円（税込）<br />ご注文の商品の合計が税込10,000円以上',
   );
   expect(body.body).toContain('<a href="tel:049-000-1201">049-000-1201</a>');
   expect(list[1]).toEqual(body);

@@ -49,7 +49,7 @@ it.each([
 
 it('tells a new shopper what the checkout does', async () => {
   const reasons = await showReasons();
-  expect(await reasons.findByText('商品の合計が税込11,000円以上で送料無料')).toBeVisible();
+  expect(await reasons.findByText('商品の合計が税込10,000円以上で送料無料')).toBeVisible();
   for (const said of [
     '660円〜1,980円（税込）',
     '営業日の15時までのご注文を、その日に承ります',
