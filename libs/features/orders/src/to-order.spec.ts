@@ -22,7 +22,7 @@ const wire: Order = {
       unit_price: 1000,
       unit_price_with_tax: 1080,
       quantity: 1,
-      subtotal_with_tax: 0,
+      subtotal_with_tax: 1080,
       subtotal: 1000,
       tax_rate: 8,
       tax_amount: 80,
@@ -81,7 +81,6 @@ describe('toOrder', () => {
       statusName: 'ご注文受付',
       isCancellable: true,
       totals: {
-        subtotal_with_tax: 0,
         subtotal: 3000,
         shippingFee: 500,
         tax: 330,

@@ -41,6 +41,14 @@ function findCommand(words: readonly string[]): OperatorCommand {
   const command = OPERATOR_COMMANDS.find((one) => isNamed(one, words));
   if (command !== undefined) return command;
   const name = words.filter((word) => !word.startsWith('--')).join(' ');
+  const verbs = OPERATOR_COMMANDS.flatMap((one) =>
+    one.name.startsWith(`${name} `) ? [one.name.slice(name.length + 1)] : [],
+  );
+  if (verbs.length > 0)
+    throw wrongUsage(
+      `${name} に続けて、次のどれかを指定してください: ${verbs.join('、')}`,
+      `${name} needs one of these: ${verbs.join(', ')}`,
+    );
   throw wrongUsage(
     `知らないコマンドです: ${name}（npm run shop -- --help で一覧を見られます）`,
     `Unknown command: ${name} (npm run shop -- --help lists them)`,

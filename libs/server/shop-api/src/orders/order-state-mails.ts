@@ -1,5 +1,5 @@
 import { formatDayWithWeekday } from '@shop/format/format-day';
-import { formatPriceWithTax } from '@shop/format/format-yen';
+import { formatCount, formatPriceWithTax } from '@shop/format/format-yen';
 import { CARRIERS, type CarrierKey, trackingUrl } from '@shop/contract/orders/carrier';
 import { presentAddress } from '../addresses/present-address';
 import type { Channel } from '../channels/channel';
@@ -133,7 +133,7 @@ export function shippedMail(
 
 /** The mail about a cancellation, by the member or by the shop; `isReasonShown`: see `writtenSections`. */
 export function cancelledMail(parts: OrderMailParts, isReasonShown: boolean): Mail {
-  const { order, payment } = parts.detail;
+  const { order, payment, coupons } = parts.detail;
   return writeOrderMail(parts, {
     subject: 'ご注文のキャンセルを承りました',
     news: [
@@ -141,7 +141,10 @@ export function cancelledMail(parts: OrderMailParts, isReasonShown: boolean): Ma
       ...(payment.isPaid && payment.amount > 0
         ? ['お支払い済みの代金のご返金については、別途ご連絡いたします。']
         : []),
-      ...(order.totalPoint > 0 ? ['ご利用いただいたポイントをお戻しいたしました。'] : []),
+      ...(order.totalPoint > 0
+        ? [`ご利用いただいた${formatCount(order.totalPoint)}ポイントをお戻しいたしました。`]
+        : []),
+      ...coupons.map(({ name }) => `クーポン「${name}」は、有効期間内であればもう一度お使いいただけます。`),
     ],
     sections: writtenSections('キャンセル理由', order.cancelReason ?? '', isReasonShown),
   });

@@ -211,6 +211,13 @@ describe('help', () => {
     for (const text of expected) expect(out).toContain(text);
   });
 
+  it.each([
+    [['orders'], 'orders に続けて、次のどれかを指定してください: list、show、'],
+    [['orders', '--json'], 'orders needs one of these: list, show, '],
+  ])('%j names what can follow', async (words, said) => {
+    expect(await shop(...words)).toMatchObject({ code: 2, err: expect.stringContaining(said) as string });
+  });
+
   it('reports an unknown command by its name', async () => {
     expect(await shop('order', 'list')).toMatchObject({
       code: 2,
