@@ -92,9 +92,7 @@ const keepsPromise = (
   model: { readonly description: string; readonly shippingDays: number; readonly priceWithTax: number },
   { says = '', maxPrice = Infinity, maxShippingDays = Infinity }: TagPromise,
 ): boolean =>
-  model.description.includes(says) &&
-  model.priceWithTax <= maxPrice &&
-  model.shippingDays <= maxShippingDays;
+  model.description.includes(says) && model.priceWithTax <= maxPrice && model.shippingDays <= maxShippingDays;
 
 async function seedLandingPages(
   db: Executor,

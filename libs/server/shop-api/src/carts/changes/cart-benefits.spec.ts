@@ -59,12 +59,8 @@ describe('coupons in the cart', () => {
     const { body } = await addCoupon(before, ' ｂｏｔｈ300 ');
     const { detail, order } = body.data;
     const { total_discount } = order;
-    expect(detail.coupons).toEqual([
-      {
-        ...{ code: 'BOTH300', name: 'クーポン BOTH300', discount: total_discount, discount_with_tax: 300 },
-        message: null,
-      },
-    ]);
+    const said = { code: 'BOTH300', name: 'クーポン BOTH300', message: null };
+    expect(detail.coupons).toEqual([{ ...said, discount: total_discount, discount_with_tax: 300 }]);
     expect(order.total_payment).toBe(before.data.order.total_payment - 300);
     expect(order.amounts_with_tax).toEqual({ ...before.data.order.amounts_with_tax, discount: 300 });
     const parts = detail.products.flatMap(({ coupon_discount_parts }) => coupon_discount_parts);
