@@ -20,7 +20,7 @@ const OSAKA = {
 } as const;
 /** From one field to the next that is used: where the focus is lost it takes more. */
 const FEW_TABS = 10;
-/** Past the links of all that is confirmed. */
+/** Past the ways to change what stands above: the destinations, or all that is confirmed. */
 const MANY_TABS = 40;
 const COUPON = 'YOKOSO300';
 
@@ -102,7 +102,7 @@ test('two destinations, each with its day, time slot and noshi, a coupon and poi
   const { token, cartToken } = await openDestinations();
   const stepper = (place: number) =>
     main().getByRole('group', { name: new RegExp(`^数量（.*、お届け先${place} `) });
-  await press(stepper(1).getByRole('button', { name: '数量を1減らす' }));
+  await press(stepper(1).getByRole('button', { name: '数量を1減らす' }), 'Enter', MANY_TABS);
   await press(stepper(2).getByRole('button', { name: '数量を1増やす' }), 'Space');
   await main().getByText('すべて振り分けました').waitFor();
   await next('次へ', '配送方法・日時の指定');
