@@ -6,8 +6,8 @@ import { currentCart } from './current-cart';
 
 /**
  * Keeps the cart of this tab the same as in all others: it is fetched again when another tab has changed it, and when
- * the shopper looks at the tab again and it is no longer fresh, because another device may have changed it. A tab that
- * nobody sees waits until then. Returns a function that stops it.
+ * the shopper looks at the tab again, however fresh it is, because another device may have changed it. A tab that nobody
+ * sees waits until then. Returns a function that stops it.
  */
 export function followCartChanges(services: Pick<ShopServices, 'queryClient' | 'channel'>): () => void {
   const { queryClient } = services;
@@ -20,8 +20,7 @@ export function followCartChanges(services: Pick<ShopServices, 'queryClient' | '
   };
   const look = () => {
     if (isOutdated()) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-    if (document.visibilityState === 'visible')
-      void queryClient.refetchQueries({ queryKey, type: 'active', stale: true });
+    if (document.visibilityState === 'visible') void queryClient.refetchQueries({ queryKey, type: 'active' });
   };
   // Other tabs store much else.
   const onStorage = () => {
@@ -29,7 +28,7 @@ export function followCartChanges(services: Pick<ShopServices, 'queryClient' | '
   };
   window.addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', look);
-  look();
+  onStorage();
   return () => {
     window.removeEventListener('storage', onStorage);
     document.removeEventListener('visibilitychange', look);

@@ -1,5 +1,6 @@
 import type { cartCompleteWords } from './pages/cart-complete/cart-complete-words';
 import type { cartConfirmWords } from './pages/cart-confirm/cart-confirm-words';
+import type { orderChangesWords } from './pages/cart-confirm/order-changes-words';
 import type { cartPaymentWords } from './pages/cart-payment/cart-payment-words';
 import type { cartShippingAddWords } from './pages/cart-shipping-add/cart-shipping-add-words';
 import type { cartShippingDetailWords } from './pages/cart-shipping-detail/cart-shipping-detail-words';
@@ -39,6 +40,7 @@ export type CheckoutWords =
   | typeof cartApprovalWords
   | typeof cartCompleteWords
   | typeof cartConfirmWords
+  | typeof orderChangesWords
   | typeof cartNewsWords
   | typeof cartPaymentWords
   | typeof cartShippingAddWords

@@ -4,11 +4,13 @@ import { useRequestApproval } from '@shop/feature-cart/approvals/use-request-app
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { TotalsMismatchError } from '@shop/feature-cart/decide-order';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
+import { useOrderChanges } from '@shop/feature-cart/seen/use-order-changes';
 import { useDecideOrder } from '@shop/feature-cart/use-decide-order';
 import { isApiError } from '@shop/api-client/is-api-error';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { APPROVAL_TEXT_MAX } from '@shop/contract/order-approvals/approval-text-max';
+import { Button } from '@shop/ui-kit/button';
 import { Panel } from '@shop/ui-kit/panel';
 import { TextAreaField } from '@shop/ui-kit/text-area-field';
 import { PAYMENTS } from '@shop/contract/payments/payments';
@@ -25,6 +27,8 @@ import { ConfirmContents } from './confirm-contents';
 import { ConfirmDecision } from './confirm-decision';
 import styles from './confirm-form.module.css';
 import { cartConfirmWords } from './cart-confirm-words';
+import { OrderChanges } from './order-changes';
+import { orderChangesWords } from './order-changes-words';
 import { OrderTotals } from '../../parts/order-totals';
 import { useFocusAfterRender } from '../../parts/use-focus-after-render';
 
@@ -49,6 +53,7 @@ function failureText(
 /** What is ordered, its sums, and the button that makes it binding. */
 export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const words = useWords(cartConfirmWords);
+  const changedWords = useWords(orderChangesWords);
   const { comment: commentLabel } = useWords(cartApprovalWords);
   const navigate = useNavigate();
   const { mutate, reset, isPending, isSuccess, error } = useDecideOrder(
@@ -63,11 +68,17 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const approval = useRequestApproval();
   const approvalMessage = useRef<HTMLDivElement>(null);
   const [comment, setComment] = useState('');
+  const { changes, acknowledge } = useOrderChanges(cart);
+  /** How often the order was wanted before its changes were seen. */
+  const [tooEarly, setTooEarly] = useState(0);
+  const decision = useRef<HTMLDivElement>(null);
   const step = approvalStepOf(cart.approval);
   const isWaiting = cart.openPayment !== null;
   // What the cart itself says of its payment is said once.
   const failure = isWaiting || cart.paymentError !== null ? null : error;
   const refusal = failureText(failure, words) ?? failureText(approval.error, words);
+  // A refusal has told of them: the next press agrees.
+  const isToBeSeen = changes.length > 0 && refusal === null && !isWaiting;
   const savedCard = useAtomValue(savedCardAtom);
   const card = cart.paymentId === PAYMENTS.card ? savedCard : null;
   const order = () =>
@@ -90,6 +101,11 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const isBusy = isPending || isSuccess || approval.isPending || isComputing;
   const submit = () => {
     if (isWaiting || isBusy) return;
+    if (isToBeSeen) {
+      setTooEarly((count) => count + 1);
+      return;
+    }
+    acknowledge();
     // What went wrong with the other step is no longer of this one.
     if (step === 'order') {
       approval.reset();
@@ -111,14 +127,34 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
       {cart.paymentError !== null && (
         <PaymentFailure reason={cart.paymentError} next={words.placeAgain} hasWayToPayments />
       )}
-      {refusal !== null && <Refusal reason={refusal}>{refusal}</Refusal>}
+      {refusal !== null && (
+        <Refusal reason={refusal}>
+          {refusal}
+          {changes.length > 0 && <OrderChanges changes={changes} />}
+        </Refusal>
+      )}
+      {isToBeSeen && (
+        <Refusal reason={`${cart.revision} ${tooEarly}`}>
+          {changedWords.lead}
+          <OrderChanges changes={changes} />
+          <Button
+            variant="secondary"
+            onClick={() => {
+              acknowledge();
+              focusAfterRender(() => decision.current);
+            }}
+          >
+            {changedWords.acknowledge}
+          </Button>
+        </Refusal>
+      )}
       {isWaiting && (
         <div className={styles.first}>
           <OpenPayment cart={cart} otherwise={words.otherPayment} ref={message} />
         </div>
       )}
       <ConfirmContents cart={cart} card={card} />
-      <div className={styles.decision}>
+      <div ref={decision} tabIndex={-1} className={styles.decision}>
         <Panel title={words.amount}>
           <OrderTotals lines={cart.lines} totals={cart.totals} isComputing={isComputing} />
         </Panel>
