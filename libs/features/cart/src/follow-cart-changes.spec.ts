@@ -33,8 +33,12 @@ beforeEach(() => {
   document.cookie = 'default_cart_token=; Max-Age=0';
   window.localStorage.clear();
 });
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks();
+  // A response that came later would bring its cart's cookie into the next test.
+  await waitFor(() => {
+    for (const { services } of tabs) expect(services.queryClient.isFetching()).toBe(0);
+  });
   for (const tab of tabs) tab.close();
   tabs = [];
 });
