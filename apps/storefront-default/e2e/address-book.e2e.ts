@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { encode } from 'iconv-lite';
 import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
@@ -162,6 +164,25 @@ test('a file with errors is rejected with the errors by row, a valid one is impo
   await entryOf(shopper, '実家')
     .getByText(/札幌市中央区/)
     .waitFor();
+});
+
+test('a file that was mended after it was chosen is asked for again, and taken then', async () => {
+  const shopper = await open('/mypage/address', 'アドレス帳');
+  const { page } = shopper;
+  const folder = await mkdtemp(path.join(tmpdir(), 'addresses-'));
+  const file = path.join(folder, '住所.csv');
+  await writeFile(file, [HEADINGS, ROW.replace('北海道', '蝦夷')].join('\r\n'));
+  await page.getByLabel('CSVファイル').setInputFiles(file);
+  await shopper.press('取り込む');
+  await page.getByText('2行目　都道府県を選択してください').waitFor();
+  await writeFile(file, [HEADINGS, ROW, ROW].join('\r\n'));
+  await shopper.press('取り込む');
+  await page.getByText('選んだあとにファイルが変更されました。もう一度お選びください').waitFor();
+  await shopper.waitForFocus(page.getByLabel('CSVファイル'));
+  await page.getByLabel('CSVファイル').setInputFiles(file);
+  await shopper.press('取り込む');
+  await page.getByText('2件の住所を取り込みました').waitFor();
+  await rm(folder, { recursive: true });
 });
 
 // reliability 18

@@ -226,7 +226,6 @@ export const SERVICE_FORMS: Readonly<Record<string, ExpiringFormOf>> = {
     form: 'ご注文のキャンセル',
     written: { キャンセル理由: '間違えて注文しました' },
     submit: '注文をキャンセルする',
-    confirm: '注文をキャンセルする',
     done: 'ご注文をキャンセルしました',
   }),
   返品のお申し込み: async (member) => {

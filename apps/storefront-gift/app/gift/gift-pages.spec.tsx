@@ -32,9 +32,13 @@ it('[route-social-gift] a gift for somebody whose address is unknown goes into t
 
 it('the sheet of the noshi shows what was pressed', async () => {
   show(<GiftDressing />);
-  expect(screen.getByText('のしの見本：表書き「御祝」、名入れ「お名前」')).toBeInTheDocument();
+  expect(
+    screen.getByText('のしの見本：表書き「御祝」、水引 紅白蝶結び、名入れ「お名前」'),
+  ).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: '内祝' }));
-  expect(screen.getByText('のしの見本：表書き「内祝」、名入れ「お名前」')).toBeInTheDocument();
+  expect(
+    screen.getByText('のしの見本：表書き「内祝」、水引 紅白蝶結び、名入れ「お名前」'),
+  ).toBeInTheDocument();
 });
 
 const noshi: CartPackingView = {

@@ -5,7 +5,8 @@ import { createUserAddress } from '@shop/contract/user-addresses/create-user-add
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
-import { cartNoticeAtom, pendingCommandsAtom } from './cart-atoms';
+import { waitFor } from '@testing-library/react';
+import { cartMergeAtom, cartNoticeAtom, pendingCommandsAtom } from './cart-atoms';
 import { cartErrorKind } from './cart-error-kind';
 import type { CartContext } from './cart-context';
 import { addProduct } from './commands/add-product';
@@ -103,6 +104,26 @@ it('a guest’s cart becomes the member’s at sign-in', async () => {
   expect(member.token).not.toBe(guest.token);
   expect(member.lines.some((line) => line.productKey === productKey)).toBe(true);
   await services.session.logout();
+});
+
+it.each([
+  ['both had something', 2, { fromGuest: 2, fromMember: 3 }],
+  ['the guest had nothing', 0, null],
+])('a sign-in says what the carts that it joins had: %s', async (_what, pieces, joined) => {
+  const credentials = { identifier: 'second@example.jp', password: 'demo-pass-2026' };
+  await services.session.login(credentials);
+  const { lines } = await reloadCart(context);
+  for (const { key } of lines) await runCommand(context, removeLine(key));
+  await runCommand(context, addProduct(productKey, 3));
+  await services.session.logout();
+  if (pieces > 0) await runCommand(context, addProduct(productKey, pieces));
+  const leave = syncCartWithSession(services);
+  services.store.set(cartMergeAtom, null);
+  await services.session.login(credentials);
+  await waitFor(() => expect(currentCart(services.queryClient)?.count).toBe(3 + pieces));
+  expect(services.store.get(cartMergeAtom)).toEqual(joined);
+  await services.session.logout();
+  leave();
 });
 
 it('[trans-session-logout-resets-stores] a member’s cart that arrives after the session has ended is neither shown nor kept', async () => {

@@ -14,7 +14,8 @@ it.each([
   ['cart.order.total_changed', 'total-changed'],
   ['cart.order.changed', 'cart-changed'],
   ['cart.order.approval_required', 'approval-required'],
-  ['cart.products.out_of_stock', 'other'],
+  ['cart.products.out_of_stock', 'out-of-stock'],
+  ['cart.coupon.limit_reached', 'coupon-refused'],
   ['validation.failed', 'other'],
 ])('the code %s of a 422 is the error kind %s', (code, expected) => {
   expect(cartErrorKind(new RejectedError('PATCH /', 422, body(code)))).toBe(expected);

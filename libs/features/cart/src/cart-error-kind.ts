@@ -9,6 +9,8 @@ export type CartErrorKind =
   | 'already-decided'
   | 'product-gone'
   | 'address-missing'
+  | 'out-of-stock'
+  | 'coupon-refused'
   | 'total-changed'
   | 'cart-changed'
   | 'approval-required'
@@ -26,6 +28,13 @@ export function cartErrorKind(error: ApiError): CartErrorKind {
       return 'already-decided';
     case CART_ERRORS.addressMissing:
       return 'address-missing';
+    case CART_ERRORS.outOfStock:
+      return 'out-of-stock';
+    case CART_ERRORS.couponGone:
+    case CART_ERRORS.couponUsed:
+    case CART_ERRORS.couponOutOfPeriod:
+    case CART_ERRORS.couponMinimum:
+      return 'coupon-refused';
     case CART_ERRORS.totalChanged:
       return 'total-changed';
     case CART_ERRORS.changed:

@@ -17,6 +17,8 @@ export interface CartAccessoryView {
   /** Without tax. */
   readonly subtotal: number;
   readonly isStockAvailable: boolean;
+  /** How many of it can be ordered, in its unit of sale; null where there are enough. */
+  readonly stockLeft: number | null;
 }
 
 /** One line of the cart. Prices in integer yen. */
@@ -44,6 +46,8 @@ export interface CartLine {
   readonly taxRate: number;
   readonly isReducedRate: boolean;
   readonly isStockAvailable: boolean;
+  /** How many of it can be ordered, in its unit of sale; null where there are enough. */
+  readonly stockLeft: number | null;
   /** The unit of sale that the quantity counts; null: single pieces. */
   readonly unitName: string | null;
   /** The destination it goes to; null while there is none. */

@@ -11,7 +11,7 @@ import { currentCart } from './current-cart';
 import type { CartView } from './cart-view';
 import { initCart } from './init-cart';
 import { savePurchase } from './purchase-record';
-import { recoverCart } from './recover-cart';
+import { recoverOrder } from './recover-order';
 import { totalsReconcile } from './totals-reconcile';
 import { webUrlOrNull } from '@shop/site/paths/web-url-or-null';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
@@ -139,7 +139,7 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
     if (isApiError(error)) {
       // Another tab has placed the order, which may wait for its payment: the cart has the open payment.
       if (cartErrorKind(error) === 'already-decided') await initCart(context);
-      else await recoverCart(context, error, cartToken);
+      else await recoverOrder(context, error, cartToken);
     }
     throw error;
   }

@@ -50,6 +50,9 @@ export async function recoverCart(
     case 'payment-failed':
       await initCart(context);
       return 'give-up';
+    // The command's own message says it, and the cart is as it was.
+    case 'out-of-stock':
+    case 'coupon-refused':
     case 'other':
       return 'give-up';
   }

@@ -1,7 +1,8 @@
 import type { ShopServices } from '@shop/query/shop-services';
-import { cartNoticeAtom } from './cart-atoms';
+import { cartMergeAtom, cartNoticeAtom } from './cart-atoms';
 import { cartKeys } from './cart-keys';
 import { cartTokenOf } from './cart-token-of';
+import { currentCart } from './current-cart';
 import { savedCardAtom } from './saved-card-atom';
 
 /**
@@ -11,7 +12,11 @@ import { savedCardAtom } from './saved-card-atom';
 export function syncCartWithSession(services: ShopServices): () => void {
   const claimCart = async () => {
     const { createCartContext, reloadCart } = await import('./lazy-cart-commands');
-    await reloadCart(createCartContext(services));
+    const fromGuest = currentCart(services.queryClient)?.count ?? 0;
+    const { count } = await reloadCart(createCartContext(services));
+    // What the member had put in on another day or device is in the order too, and is not to be found out at the payment.
+    if (fromGuest > 0 && count > fromGuest)
+      services.store.set(cartMergeAtom, { fromGuest, fromMember: count - fromGuest });
   };
   return services.session.subscribe((event) => {
     if (event.type === 'signed-in') {
@@ -21,6 +26,7 @@ export function syncCartWithSession(services: ShopServices): () => void {
     }
     if (event.reinitialiseCart) cartTokenOf(services).clear();
     services.store.set(cartNoticeAtom, null);
+    services.store.set(cartMergeAtom, null);
     services.store.set(savedCardAtom, null);
     services.queryClient.setQueryData(cartKeys.cart, null);
   });

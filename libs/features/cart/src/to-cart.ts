@@ -95,6 +95,7 @@ function toLine(product: CartProduct): CartLine {
     taxRate: product.tax_rate,
     isReducedRate: product.tax_rate === REDUCED_TAX_RATE,
     isStockAvailable: product.is_stock_available,
+    stockLeft: product.stock_left,
     unitName: product.uos?.name ?? null,
     shippingKey: product.shipping_key,
     accessories: product.accessories.map((accessory) => ({
@@ -107,6 +108,7 @@ function toLine(product: CartProduct): CartLine {
       maxQuantity: accessory.max_quantity,
       subtotal: accessory.subtotal,
       isStockAvailable: accessory.is_stock_available,
+      stockLeft: accessory.stock_left,
     })),
   };
 }

@@ -114,7 +114,6 @@ export const ORDER_FORMS: Readonly<Record<string, MemberFormOf>> = {
     form: 'ご注文のキャンセル',
     pasted: { キャンセル理由: ['間違えました　', '間違えました'] },
     submit: '注文をキャンセルする',
-    confirm: '注文をキャンセルする',
     endpoint: cancelOrder,
     refused: { body: { cancel_reason: TOO_LONG }, field: 'キャンセル理由' },
     stored: async () => (await api.call(getOrderSpec, { params: { id } }, { token })).body.status,

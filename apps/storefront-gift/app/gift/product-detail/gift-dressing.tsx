@@ -1,3 +1,4 @@
+import { MIZUHIKI_NAMES, noshiOccasionOf } from '@shop/contract/packings/noshi-occasions';
 import { type PackingChoice, packingsQuery } from '@shop/feature-cart/packings/packings-query';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
@@ -28,6 +29,8 @@ export function GiftDressing() {
   const { data = [] } = useQuery(packingsQuery(useApi()));
   const [title, setTitle] = useState(words.sampleTitle);
   const priceFrom = usePriceFrom(data);
+  const occasion = noshiOccasionOf(title);
+  const mizuhiki = occasion === null ? words.noMizuhiki : words.mizuhiki(MIZUHIKI_NAMES[occasion.mizuhiki]);
   const titles = data.find(({ kind }) => kind === 'noshi')?.noshiTitles ?? [];
   return (
     <section className={styles.dressing} aria-labelledby="gift-dressing">
@@ -37,9 +40,14 @@ export function GiftDressing() {
       <p className={styles.lead}>{words.dressingLead}</p>
       <div className={styles.samples}>
         <div className={styles.sample}>
-          <NoshiSheet title={title} name={words.sampleName} description={words.noshiPreview(title)} />
+          <NoshiSheet
+            title={title}
+            name={words.sampleName}
+            description={words.noshiPreview(title, mizuhiki)}
+          />
           <h3 className={styles.name}>{words.noshi}</h3>
           <p className={styles.price}>{priceFrom('noshi')}</p>
+          <p className={styles.price}>{mizuhiki}</p>
         </div>
         <div className={styles.sample}>
           <WrappedBox label={words.wrappingPreview} />

@@ -7,7 +7,10 @@ export const giftProductWords = defineWords('gift-product', {
   noshiTitle: '表書きを見る',
   sampleTitle: '御祝',
   sampleName: 'お名前',
-  noshiPreview: (title: string) => `のしの見本：表書き「${title}」、名入れ「お名前」`,
+  noshiPreview: (title: string, mizuhiki: string) =>
+    `のしの見本：表書き「${title}」、${mizuhiki}、名入れ「お名前」`,
+  mizuhiki: (name: string) => `水引 ${name}`,
+  noMizuhiki: '水引なし',
   wrapping: '包装',
   wrappingPreview: '包装紙とリボンの見本',
   card: 'メッセージカード',

@@ -20,6 +20,7 @@ const line = (id: number, categoryNames: readonly string[]): CartLine => ({
   taxRate: 10,
   isReducedRate: false,
   isStockAvailable: true,
+  stockLeft: null,
   unitName: null,
   shippingKey: null,
   accessories: [],

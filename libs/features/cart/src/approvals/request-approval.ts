@@ -9,7 +9,7 @@ import type { CartView } from '../cart-view';
 import { currentCart } from '../current-cart';
 import { NoCartError } from '../decide-order';
 import { initCart } from '../init-cart';
-import { recoverCart } from '../recover-cart';
+import { recoverOrder } from '../recover-order';
 
 /** The cart as the buyer saw it, and what they write to the approver. */
 export interface ApprovalRequest {
@@ -53,7 +53,7 @@ async function send(
       },
     });
   } catch (error) {
-    if (isApiError(error)) await recoverCart(context, error, cartToken);
+    if (isApiError(error)) await recoverOrder(context, error, cartToken);
     throw error;
   }
   void context.queryClient.invalidateQueries({ queryKey: [QUERY_ROOTS.orderApprovals] });

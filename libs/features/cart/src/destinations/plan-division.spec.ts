@@ -21,6 +21,7 @@ const LINE: CartLine = {
   taxRate: 10,
   isReducedRate: false,
   isStockAvailable: true,
+  stockLeft: null,
   unitName: null,
   shippingKey: 'a',
   accessories: [],

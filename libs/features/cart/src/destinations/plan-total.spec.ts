@@ -40,6 +40,7 @@ const lineOf = (key: string, shippingKey: string, quantity: number): DividedProd
     taxRate: 10,
     isReducedRate: false,
     isStockAvailable: true,
+    stockLeft: null,
     unitName: null,
     shippingKey,
   },

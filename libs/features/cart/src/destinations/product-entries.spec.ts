@@ -9,7 +9,7 @@ const accessory = (quantity: number, isStockAvailable = true): CartAccessoryView
     unitPrice: 100,
     unitPriceWithTax: 110,
   },
-  ...{ quantity, maxQuantity: 5, subtotal: 100 * quantity, isStockAvailable },
+  ...{ quantity, maxQuantity: 5, subtotal: 100 * quantity, isStockAvailable, stockLeft: null },
 });
 const lineOf = (
   key: string,
@@ -20,7 +20,7 @@ const lineOf = (
   ...{ id: 1, key, productKey, productCode: 'M-1', brandName: null, categoryNames: [] },
   ...{ name: 'マグカップ', options: [], picture: null, unitPrice: 1000, unitPriceWithTax: 1100, quantity },
   ...{ unit: null, lotSize: 1, subtotal: 1000 * quantity, taxRate: 10, isReducedRate: false },
-  ...{ isStockAvailable: true, unitName: null, shippingKey: key, accessories: [] },
+  ...{ isStockAvailable: true, stockLeft: null, unitName: null, shippingKey: key, accessories: [] },
   ...more,
 });
 

@@ -21,6 +21,7 @@ const joined = (line: CartLine, lines: readonly CartLine[], quantity: number): C
   quantity,
   subtotal: lines.reduce((sum, { subtotal }) => sum + subtotal, 0),
   isStockAvailable: lines.every(({ isStockAvailable }) => isStockAvailable),
+  stockLeft: line.stockLeft,
   shippingKey: null,
   accessories: joinedAccessories(lines.flatMap(({ accessories }) => accessories)),
 });

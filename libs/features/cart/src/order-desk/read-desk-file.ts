@@ -1,4 +1,4 @@
-import { readFileBytes } from '../read-file-bytes';
+import { readFileBytes } from '@shop/site/files/read-file-bytes';
 import { type DeskText, parseDeskText } from './parse-desk-text';
 
 /** The largest file in bytes: more than 500 rows of anybody. */

@@ -7,7 +7,7 @@ import { errorMessage } from '@shop/site/errors/error-message';
 import { useRef, useState } from 'react';
 import { cartTokenOf } from '../cart-token-of';
 import { importRecipients, type TakenRows } from '../commands/import-recipients';
-import { readFileBytes } from '../read-file-bytes';
+import { readFileBytes } from '@shop/site/files/read-file-bytes';
 import { useCartCommand } from '../use-cart-command';
 import { faultyRows, type RecipientReport, toRecipientReport } from './recipient-report';
 

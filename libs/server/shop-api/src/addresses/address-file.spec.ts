@@ -82,7 +82,7 @@ it('imports all rows or none, and names the line of each invalid row', async () 
   expect(error.errors).toEqual({
     'rows.4.shipping_last_name': ['姓を入力してください'],
     'rows.4.postal_code': ['郵便番号は郵便番号の形式で入力してください。　例：123-4567'],
-    'rows.6.division_ct': ['区分を選択してください'],
+    'rows.6.division_ct': ['区分はご本人・会社・その他のどれかを記入してください'],
   });
   expect(await book()).toEqual([]);
 });
@@ -195,6 +195,15 @@ it('takes back what a spreadsheet program has made of its own file: no zeros, an
   expect(withoutId(await book())).toEqual(withoutId(before));
   const elsewhere = await rejection([HEAD, ROW.replace('600-8216', '600821')].join('\n'));
   expect(Object.keys(elsewhere.errors ?? {})).toEqual(['rows.2.postal_code']);
+});
+
+it('takes a postal code that lost both of its zeros', async () => {
+  const row = ROW.replace('600-8216', '10010')
+    .replace('京都府', '北海道')
+    .replace('京都市下京区', '札幌市北区')
+    .replace('721-1', '北十条西1-1');
+  expect(await upload([HEAD, row].join('\n'))).toMatchObject({ status: 201 });
+  expect(await book()).toMatchObject([{ postal_code: '0010010' }]);
 });
 
 it('refuses a row without a house number, as the form does', async () => {

@@ -10,6 +10,8 @@ import { readAddressInput } from './read-address-input';
 import { lacksHouseNumber, NO_HOUSE_NUMBER } from './require-house-number';
 import { restoreLeadingZeros } from './restore-leading-zeros';
 
+const WRONG_DIVISION = `区分は${[...DIVISION_NAMES.keys()].join('・')}のどれかを記入してください`;
+
 /** An address that a row of a file has, or the messages about its fields by their names on the wire. */
 export type ReadAddress =
   | { readonly address: v.InferOutput<typeof UserAddressInput> }
@@ -35,9 +37,9 @@ export async function readAddressRow({ values }: CsvRecord): Promise<ReadAddress
     return (await lacksHouseNumber(readAddressInput(parsed.output)))
       ? { messages: new Map([['address1', NO_HOUSE_NUMBER]]) }
       : { address: parsed.output };
-  return {
-    messages: new Map(
-      parsed.issues.map((issue) => [v.getDotPath(issue) ?? '_', japaneseMessage(issue)] as const),
-    ),
-  };
+  const messages = new Map(
+    parsed.issues.map((issue) => [v.getDotPath(issue) ?? '_', japaneseMessage(issue)] as const),
+  );
+  if (division !== '' && messages.has('division_ct')) messages.set('division_ct', WRONG_DIVISION);
+  return { messages };
 }

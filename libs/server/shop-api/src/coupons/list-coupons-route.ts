@@ -1,7 +1,7 @@
 import { listCouponsSpec } from '@shop/contract/coupons/list-coupons';
 import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
-import { frontSettings } from '../site/front-settings';
+import { priceSumsOf } from '../site/front-settings';
 import { readOffers } from './coupon-store';
 import { presentCoupon } from './present-coupon';
 import { viewerOf } from './take-coupon';
@@ -11,6 +11,6 @@ export const listCouponsRoute = defineRoute(listCouponsSpec, async (context, { q
   const { db, channel, clock, response } = context;
   const { rows, total } = await readOffers(db, viewerOf(context), clock.now(), limitAndOffset(query));
   response.paginate(total, query.page, query.per);
-  const sums = frontSettings(channel)['PRICE.SUMS'];
+  const sums = priceSumsOf(channel);
   return rows.map(({ coupon, taken }) => presentCoupon(coupon, taken, sums));
 });

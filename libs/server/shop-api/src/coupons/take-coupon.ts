@@ -7,7 +7,7 @@ import {
 import { unlessHandled } from '../handled-requests/unless-handled';
 import { notFound, rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
-import { frontSettings } from '../site/front-settings';
+import { priceSumsOf } from '../site/front-settings';
 import { type CouponViewer, incrementTakenCount, findOffer, findTaken, insertTaken } from './coupon-store';
 import { presentTaken } from './present-coupon';
 
@@ -54,7 +54,7 @@ async function findGiven(
   const taken = await findTaken(db, { userId: context.requireMember().id, couponId });
   return coupon === null || taken === null
     ? null
-    : presentTaken({ coupon, taken }, now, frontSettings(context.channel)['PRICE.SUMS']);
+    : presentTaken({ coupon, taken }, now, priceSumsOf(context.channel));
 }
 
 function giveCoupon(
@@ -79,6 +79,6 @@ function giveCoupon(
     if (!(await incrementTakenCount(tx, coupon.id)))
       throw rejected(COUPON_ERRORS.limitReached, 'このクーポンは配布を終了しました');
     await recordHandledRequest(tx, requestKey, { userId, now });
-    return presentTaken({ coupon, taken }, now, frontSettings(context.channel)['PRICE.SUMS']);
+    return presentTaken({ coupon, taken }, now, priceSumsOf(context.channel));
   });
 }

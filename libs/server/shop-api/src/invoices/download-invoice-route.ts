@@ -7,7 +7,7 @@ import { findOrder } from '../orders/order-store';
 import { loadIssuer } from '../pdf-documents/issuer-store';
 import { limitPrints } from '../pdf-documents/limit-prints';
 import { renderInTurn } from '../pdf-documents/render-in-turn';
-import { frontSettings } from '../site/front-settings';
+import { priceSumsOf } from '../site/front-settings';
 import { invoiceDocument } from './invoice-document';
 import { loadInvoiceParts } from './invoice-store';
 
@@ -21,7 +21,7 @@ export const downloadInvoiceRoute = defineRoute(downloadInvoiceSpec, async (cont
   if (parts.violation !== null) throw rejected(INVOICE_ERRORS.notIssuable, parts.violation);
   const document = invoiceDocument(parts, {
     issuer: await loadIssuer(db, channel),
-    priceSums: frontSettings(channel)['PRICE.SUMS'],
+    priceSums: priceSumsOf(channel),
     now: clock.now(),
   });
   context.response.file(

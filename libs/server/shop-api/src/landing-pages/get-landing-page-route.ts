@@ -11,7 +11,7 @@ import { notFound } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
 import type { RouteContext } from '../http/route-context';
-import { frontSettings } from '../site/front-settings';
+import { priceSumsOf } from '../site/front-settings';
 import { redirectTarget } from './redirect-target';
 import { openLandingPages, selectLandingPages } from './landing-page-store';
 import { presentLandingPageSummary } from './present-landing-page-summary';
@@ -26,7 +26,7 @@ async function readCoupons(context: RouteContext, landingPageId: number) {
   if (placed.length === 0) return [];
   const bounds = limitAndOffset({ page: 1, per: 'all' });
   const { rows } = await readOffers(context.db, viewerOf(context), context.clock.now(), bounds);
-  const sums = frontSettings(context.channel)['PRICE.SUMS'];
+  const sums = priceSumsOf(context.channel);
   return placed.flatMap(({ couponId }) => {
     const offer = rows.find(({ coupon }) => coupon.id === couponId);
     return offer === undefined ? [] : [presentCoupon(offer.coupon, offer.taken, sums)];

@@ -1,20 +1,12 @@
 import type { CartState } from '../carts/state/cart-state';
 import type { StoredApprovalContents } from '../db/schema';
+import { statedParts } from '../pricing/stated-parts';
 import { statedPrice } from '../pricing/tax-by-rate';
 
 /** What an approver is shown of a cart, with the amounts that the buyer saw: goods and sums, and nothing about people. */
 export function approvalContents({ lines, payment, amounts, sums }: CartState): StoredApprovalContents {
-  const isWithTax = sums === 'with-tax';
-  const ofLines = isWithTax ? amounts.lineAmountsWithTax : amounts.lineAmounts;
-  const parts = isWithTax
-    ? amounts.withTax
-    : {
-        subtotal: amounts.subtotal,
-        carriage: amounts.totalShippingFee,
-        packing: amounts.totalPacking,
-        payment_fee: amounts.totalPaymentFee,
-        discount: amounts.totalDiscount,
-      };
+  const ofLines = sums === 'with-tax' ? amounts.lineAmountsWithTax : amounts.lineAmounts;
+  const parts = statedParts(amounts, sums);
   return {
     sums,
     lines: lines.flatMap(({ product, quantity, uos }, index) =>

@@ -2,7 +2,7 @@ import type { Channel } from '../channels/channel';
 import type { CartState } from '../carts/state/cart-state';
 import { mailParts } from '../mail/mail-sections';
 import type { Mail } from '../ports/mail-port';
-import { frontSettings } from '../site/front-settings';
+import { priceSumsOf } from '../site/front-settings';
 import { addresseeLines } from './addressee';
 import { orderSections, type PlacedOrder } from './order-mail-sections';
 
@@ -31,7 +31,7 @@ export function newOrderMail(channel: Channel, state: CartState, placed: PlacedO
           ],
         },
         ...orderSections(state, placed, {
-          sums: frontSettings(channel)['PRICE.SUMS'],
+          sums: priceSumsOf(channel),
           giftHints,
           isTypedShown: true,
         }),

@@ -4,7 +4,7 @@ import { type MailLink, mailParts } from '../mail/mail-sections';
 import { convenienceMailSection, isPaidAtStore } from '../payments/convenience-mail-section';
 import { receiptNumberMark } from '../payments/receipt-number-mark';
 import type { Mail } from '../ports/mail-port';
-import { frontSettings } from '../site/front-settings';
+import { priceSumsOf } from '../site/front-settings';
 import { addresseeLines } from './addressee';
 import { orderLinks } from './order-links';
 import { orderSections, type PlacedOrder } from './order-mail-sections';
@@ -31,7 +31,7 @@ export function orderConfirmationMail(
       greeting,
       sections: [
         ...orderSections(state, placed, {
-          sums: frontSettings(channel)['PRICE.SUMS'],
+          sums: priceSumsOf(channel),
           giftHints: giftHints(state, placed),
           isTypedShown: placed.isOrdererProven,
         }),

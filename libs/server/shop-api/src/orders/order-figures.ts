@@ -1,4 +1,5 @@
 import { restateAmounts, type StatedAmounts } from '../pricing/restate-amounts';
+import { partsWithoutTax } from '../pricing/stated-parts';
 import type { LineFigures } from '../pricing/stated-lines';
 import { withTax } from '../pricing/tax-by-rate';
 import type { OrderItemRow, OrderRow } from './order-store';
@@ -20,13 +21,7 @@ export interface ItemFigures extends LineFigures {
  * pages said then: the tax of each rate shared out over the amounts without tax.
  */
 export function orderFigures(order: OrderRow, items: readonly OrderItemRow[]): OrderFigures {
-  const withoutTax = {
-    subtotal: order.subtotal,
-    carriage: order.totalShippingFee,
-    packing: order.totalPacking,
-    payment_fee: order.totalPaymentFee,
-    discount: order.totalDiscount,
-  };
+  const withoutTax = partsWithoutTax(order);
   const restated =
     order.amountsWithTax === null
       ? restateAmounts(

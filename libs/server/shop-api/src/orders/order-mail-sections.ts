@@ -15,6 +15,7 @@ import { writtenSections } from '../mail/written-sections';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type PriceSums, taxLabel } from '../pricing/price-sums';
 import { shippingDaysOf } from '../shipping-leadtime/plan-destination';
+import { statedParts } from '../pricing/stated-parts';
 import { type LineFigures, statedLines } from '../pricing/stated-lines';
 import { withTax } from '../pricing/tax-by-rate';
 import { INVOICE_FOLLOWS } from './invoice-mail-section';
@@ -103,14 +104,7 @@ function totalsSection(state: CartState, sums: PriceSums): MailSection {
   const { amounts } = state;
   const isWithTax = sums === 'with-tax';
   const tax = taxLabel(sums);
-  const parts = isWithTax
-    ? amounts.withTax
-    : {
-        subtotal: amounts.subtotal,
-        packing: amounts.totalPacking,
-        carriage: amounts.totalShippingFee,
-        payment_fee: amounts.totalPaymentFee,
-      };
+  const parts = statedParts(amounts, sums);
   const coupons = state.coupons.filter(({ discount }) => discount > 0);
   return {
     heading: 'お支払い金額',

@@ -50,6 +50,12 @@ export async function takeStock(tx: Executor, pieces: readonly Pieces[]): Promis
   return null;
 }
 
+/** How many pieces of a product are in stock. */
+export async function countPieces(tx: Executor, productId: number): Promise<number> {
+  const [row] = await tx.select({ stock: products.stock }).from(products).where(eq(products.id, productId));
+  return row?.stock ?? 0;
+}
+
 /** Returns the pieces of a cancelled order to the stock. */
 export async function returnStock(tx: Executor, pieces: readonly Pieces[]): Promise<void> {
   for (const { productId, quantity } of inLockOrder(pieces)) {

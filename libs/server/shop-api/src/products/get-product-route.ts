@@ -7,7 +7,7 @@ import { readLikes } from '../likes/read-likes';
 import { findFavourites } from '../user-lists/find-favourites';
 import { presentImage } from '../images/present-image';
 import { getCheckoutSettings } from '../payments/payment-store';
-import { frontSettings } from '../site/front-settings';
+import { priceSumsOf } from '../site/front-settings';
 import { findEarliestArrival } from './earliest-arrival';
 import { pointsOf, presentModel, presentVariant } from './present-product';
 import { priceViewOf } from './shopper-price';
@@ -30,7 +30,7 @@ export const getProductRoute = defineRoute(getProductSpec, async (context, { par
   return {
     ...variant,
     is_favorite: isFavourite(product.id),
-    point: pointsOf(row, frontSettings(channel)['PRICE.SUMS']),
+    point: pointsOf(row, priceSumsOf(channel)),
     images: [row.image, ...further].map(presentImage).filter((image) => image !== null),
     detail: {
       description: isHtml(model.description) ? sanitiseHtml(model.description) : model.description,

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@shop/contract/products/product';
 import type { RouteContext } from '../http/route-context';
-import { frontSettings } from '../site/front-settings';
+import { priceSumsOf } from '../site/front-settings';
 import { findFavourites } from '../user-lists/find-favourites';
 import { listModelSizes } from './list-model-sizes';
 import { presentSummary, type ProductRow } from './present-product';
@@ -19,7 +19,7 @@ export async function presentSummaries(
   const sizesOf = await listModelSizes(db, modelIds);
   const smallestUnitOf = await listSmallestUnits(db, productIds, await priceViewOf(db, member));
   const isFavourite = await findFavourites(db, member, productIds);
-  const sums = frontSettings(channel)['PRICE.SUMS'];
+  const sums = priceSumsOf(channel);
   const now = clock.now();
   return rows.map((row) =>
     presentSummary(row, {

@@ -6,7 +6,7 @@ import { renderInTurn } from '../pdf-documents/render-in-turn';
 import { loadIssuer } from '../pdf-documents/issuer-store';
 import { defineRoute } from '../http/define-route';
 import { getCheckoutSettings } from '../payments/payment-store';
-import { frontSettings } from '../site/front-settings';
+import { priceSumsOf } from '../site/front-settings';
 import { cartQuotation } from './cart-quotation';
 import { limitQuotations, PDF_TYPE } from './quotation-file';
 
@@ -23,7 +23,7 @@ export const downloadCartQuotationRoute = defineRoute(
     const document = cartQuotation(cart, await loadIssuer(db, channel), {
       orderer: state.orderer,
       prefix,
-      priceSums: frontSettings(channel)['PRICE.SUMS'],
+      priceSums: priceSumsOf(channel),
       now: clock.now(),
     });
     context.response.file(

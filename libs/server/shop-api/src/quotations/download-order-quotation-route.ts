@@ -4,7 +4,7 @@ import { loadIssuer } from '../pdf-documents/issuer-store';
 import { defineRoute } from '../http/define-route';
 import { orderNotFound } from '../orders/order-not-found';
 import { findOrder, loadOrderDetail } from '../orders/order-store';
-import { frontSettings } from '../site/front-settings';
+import { priceSumsOf } from '../site/front-settings';
 import { orderQuotation } from './order-quotation';
 import { limitQuotations, PDF_TYPE } from './quotation-file';
 
@@ -19,7 +19,7 @@ export const downloadOrderQuotationRoute = defineRoute(
     const document = orderQuotation(
       await loadOrderDetail(db, order),
       await loadIssuer(db, channel),
-      frontSettings(channel)['PRICE.SUMS'],
+      priceSumsOf(channel),
     );
     context.response.file(await renderInTurn(context, document), `見積書_${order.orderNo}.pdf`, PDF_TYPE);
     return undefined;

@@ -11,7 +11,7 @@ import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { loadOrderDetail, type OrderRow } from '../orders/order-store';
 import { returnedAmounts } from '../returns/returned-amounts';
-import { frontSettings } from '../site/front-settings';
+import { priceSumsOf } from '../site/front-settings';
 import { receiptViolation } from './receipt-violation';
 import type { ReceiptAccess } from './receipt-access';
 import { receiptDocument } from './receipt-document';
@@ -33,7 +33,7 @@ export async function issueReceipt(context: RouteContext, access: ReceiptAccess)
   const now = clock.now();
   const surroundings = {
     issuer: await loadIssuer(db, channel),
-    priceSums: frontSettings(channel)['PRICE.SUMS'],
+    priceSums: priceSumsOf(channel),
     now,
   };
   const countAsRendered = (document: ShopDocument): Promise<boolean> =>

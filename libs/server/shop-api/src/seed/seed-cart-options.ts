@@ -1,3 +1,4 @@
+import { NOSHI_OCCASIONS } from '@shop/contract/packings/noshi-occasions';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { customerGroups, packings, products, productUos, uosGroupPrices } from '../db/schema';
@@ -15,7 +16,7 @@ const PERCENT = 100;
 const OWN_PRICE_EVERY = 3;
 const OWN_PRICE_PERCENT = 72;
 
-const NOSHI_TITLES = ['御祝', '内祝', '御礼', '寿', '御中元', '御歳暮', '御見舞', '志'];
+const NOSHI_TITLES = NOSHI_OCCASIONS.flatMap(({ titles }) => titles);
 
 const PACKINGS = [
   {

@@ -32,3 +32,7 @@ export const frontSettings = (channel: Channel): FrontSettings => ({
   'SITE.CHANNEL_PREFIX': `${channel.key}_`,
   ...Object.fromEntries(Object.entries(channel.settings).filter(([key]) => key !== PRODUCT_CANCEL_KEYS)),
 });
+
+/** How a shop states and counts amounts. */
+export const priceSumsOf = (channel: Channel): FrontSettings['PRICE.SUMS'] =>
+  frontSettings(channel)['PRICE.SUMS'];

@@ -25,6 +25,12 @@ export const CartProductInfo = v.object({
 
 const CouponDiscountParts = v.array(v.object({ code: v.string(), amount: Yen }));
 
+/**
+ * How many of it can be ordered, in its unit of sale and whole lots over all lines of the product, where the cart holds more;
+ * null where there are enough.
+ */
+const StockLeft = v.nullable(v.number());
+
 /** What goes with a line, at its own price (core §3). */
 export const CartAccessory = v.object({
   id: Id,
@@ -43,6 +49,7 @@ export const CartAccessory = v.object({
   tax_amount: Yen,
   coupon_discount_parts: CouponDiscountParts,
   is_stock_available: v.boolean(),
+  stock_left: StockLeft,
 });
 
 /** One line of a cart (core §3). */
@@ -75,6 +82,7 @@ export const CartProduct = v.object({
   accessories: v.array(CartAccessory),
   /** False when the stock no longer covers the quantity; the decision then rejects. */
   is_stock_available: v.boolean(),
+  stock_left: StockLeft,
 });
 
 export type CartAccessory = v.InferOutput<typeof CartAccessory>;

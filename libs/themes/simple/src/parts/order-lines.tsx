@@ -10,6 +10,7 @@ const toAccessory = (line: OrderLine): CartAccessoryView => ({
   key: String(line.id),
   maxQuantity: null,
   isStockAvailable: true,
+  stockLeft: null,
 });
 
 /** The lines of an order, each with its accessories. */

@@ -1,6 +1,6 @@
 import { callerOf, hasRight } from '../../auth/caller';
 import { rejected } from '../../http/http-error';
-import { frontSettings } from '../../site/front-settings';
+import { priceSumsOf } from '../../site/front-settings';
 import {
   couponShopper,
   deleteCartCoupon,
@@ -9,8 +9,7 @@ import {
   listCartCoupons,
 } from '../../coupons/cart-coupon-store';
 import { couponViolation, NOT_FOUND } from '../../coupons/coupon-violation';
-import { sum } from '../../pricing/sum';
-import { pricedLines } from '../state/priced-lines';
+import { pricedLines, subtotalOf } from '../state/priced-lines';
 import { cartErrors } from '../state/cart-errors';
 import { loadCartLines } from '../state/cart-lines';
 import type { CartChangeContext } from './cart-change-context';
@@ -30,13 +29,13 @@ export async function addCoupon(work: CartChangeContext, code: string): Promise<
   if (present.some(({ coupon }) => coupon.id === held.coupon.id)) return;
   const groupId = context.member?.groupId ?? null;
   const lines = await loadCartLines(tx, cart.id, groupId);
-  const sums = frontSettings(context.channel)['PRICE.SUMS'];
+  const sums = priceSumsOf(context.channel);
   const violation = couponViolation(held.coupon, {
     ...held,
     mayUseMemberCoupons: hasRight(callerOf(context.member), 'memberCoupons'),
     isSignedIn: cart.userId !== null,
     groupId,
-    subtotal: sum(pricedLines(lines, sums).map(({ unitPrice, quantity }) => unitPrice * quantity)),
+    subtotal: subtotalOf(pricedLines(lines, sums)),
     sums,
     now: context.clock.now(),
   });

@@ -23,7 +23,7 @@ import { cardNotFound } from '../../user-cards/user-card-service';
 import { findOwnCard } from '../../user-cards/user-card-store';
 import { socialGiftTokenOf, socialGiftUrl } from '../../social-gifts/social-gift-token';
 import { holdUnpaid } from '../../orders/unpaid-holds';
-import { takeStock } from '../../orders/take-stock';
+import { countPieces, takeStock } from '../../orders/take-stock';
 import { spendPoints } from '../../points/point-ledger';
 import { pointBalance } from '../../points/point-store';
 import { frontSettings } from '../../site/front-settings';
@@ -241,5 +241,8 @@ async function reserveStock(tx: Executor, { lines }: CartState): Promise<void> {
   const short = await takeStock(tx, pieces);
   if (short === null) return;
   const line = lines.find(({ product }) => product?.id === short);
-  throw cartErrors.outOfStock(line?.product?.name ?? line?.productName ?? '');
+  throw cartErrors.soldMeanwhile(
+    line?.product?.name ?? line?.productName ?? '',
+    await countPieces(tx, short),
+  );
 }

@@ -31,6 +31,14 @@ export const cartErrors = {
   noneLeft: (name: string) => rejected(CART_ERRORS.outOfStock, `「${name}」はただいま在庫がございません`),
   outOfStock: (name: string) =>
     rejected(CART_ERRORS.outOfStock, `「${name}」の在庫が不足しています。数量をご確認ください`),
+  /** Others have ordered it meanwhile. */
+  soldMeanwhile: (name: string, left: number) =>
+    rejected(
+      CART_ERRORS.outOfStock,
+      left === 0
+        ? `「${name}」は、ほかのお客さまのご注文により売り切れました`
+        : `「${name}」の在庫が不足しています。ご注文いただけるのは残り${left}点です`,
+    ),
   lotSize: (name: string, lot: number) =>
     rejected(CART_ERRORS.lotSize, `「${name}」は${lot}点単位で承ります。数量を${lot}の倍数にしてください`),
   empty: () => rejected(CART_ERRORS.empty, 'カートに商品がありません'),

@@ -26,7 +26,6 @@ import type { PriceSums } from '../../pricing/price-sums';
 import type { SavedCartProduct } from '@shop/contract/carts/saved-cart-product';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type OrderAmounts, priceOrder } from '../../pricing/price-order';
-import { sum } from '../../pricing/sum';
 import { statedPrice } from '../../pricing/tax-by-rate';
 import { frontSettings } from '../../site/front-settings';
 import { loadDestinations } from './cart-destinations';
@@ -34,7 +33,7 @@ import { type CartLine, loadCartLines } from './cart-lines';
 import type { CartRow } from './cart-store';
 import { loadSavedLines } from './saved-lines';
 import { loadPackings } from './packing-lines';
-import { pricedLines } from './priced-lines';
+import { pricedLines, subtotalOf } from './priced-lines';
 import type { CartDestination } from './cart-destination';
 
 export interface Orderer extends OrdererName {
@@ -93,7 +92,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
   const payments = cart.paymentId === null ? [] : await listPaymentMethods(db, channelId);
   const orderer = await loadOrderer(db, cart);
   const priced = pricedLines(lines, sums);
-  const subtotal = sum(priced.map(({ unitPrice, quantity }) => unitPrice * quantity));
+  const subtotal = subtotalOf(priced);
   const destinations = await loadDestinations(db, {
     channelId,
     cartId: cart.id,

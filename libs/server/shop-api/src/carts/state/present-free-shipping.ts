@@ -1,5 +1,6 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import { limitBothWays } from '../../pricing/limit-both-ways';
+import { statedParts } from '../../pricing/stated-parts';
 import { freeShippingRemaining, reachesFreeShipping } from '../../pricing/shipping-fee';
 import type { CartState } from './cart-state';
 
@@ -11,7 +12,7 @@ type FreeShipping = Pick<
 /** Whether the goods are sent for nothing, and how much is missing until they are. */
 export function presentFreeShipping({ amounts, checkoutSettings, sums }: CartState): FreeShipping {
   const { freeShippingFrom } = checkoutSettings;
-  const subtotal = sums === 'with-tax' ? amounts.withTax.subtotal : amounts.subtotal;
+  const { subtotal } = statedParts(amounts, sums);
   const remaining = freeShippingRemaining(subtotal, freeShippingFrom);
   const bothWays = remaining === null ? null : limitBothWays(remaining, sums);
   return {

@@ -33,6 +33,7 @@ export function presentLines(state: CartState): CartProduct[] {
       amount,
     })),
     is_stock_available: product.stock >= (wanted.get(product.id) ?? 0),
+    stock_left: product.stock >= (wanted.get(product.id) ?? 0) ? null : orderableOf(line, product),
   });
   const accessory = (one: PlacedLine, { line: parent }: PlacedLine): CartAccessory => ({
     id: one.line.id,
@@ -59,6 +60,11 @@ export function presentLines(state: CartState): CartProduct[] {
         .filter(({ line }) => line.parentId === one.line.id)
         .map((accessoryLine) => accessory(accessoryLine, one)),
     }));
+}
+
+/** How many units of a line there are at most, in whole lots. */
+function orderableOf({ uos }: CartLine, { stock, lotSize }: LineProduct): number {
+  return uos === null ? stock - (stock % lotSize) : Math.floor(stock / uos.pieces);
 }
 
 const maxQuantityOf = ({ accessoryLimit: limit }: CartLine, parent: CartLine): number | null =>

@@ -1,6 +1,7 @@
 import { formatYen } from '@shop/format/format-yen';
 import { CARRIERS, trackingUrl } from '@shop/contract/orders/carrier';
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
+import { MIZUHIKI_NAMES, noshiOccasionOf } from '@shop/contract/packings/noshi-occasions';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../../addresses/present-address';
 import type { OrderDetail, OrderShippingRow } from '../../orders/order-store';
@@ -54,7 +55,9 @@ function shippingLines({ row, items, packings }: Shipping, detail: OrderDetail, 
         : [`　${item.productCode}  ${item.productName} × ${quantity}${unitOf(item)}`];
     }),
     ...packings.map(({ name, noshiTitle, noshiName, quantity }) => {
-      const words = [noshiTitle, noshiName].filter((text) => text !== '').join('・');
+      const occasion = noshiOccasionOf(noshiTitle);
+      const cords = occasion === null ? '' : `水引 ${MIZUHIKI_NAMES[occasion.mizuhiki]}`;
+      const words = [noshiTitle, cords, noshiName].filter((text) => text !== '').join('・');
       return `　包装・のし ${name}${words === '' ? '' : `（${words.replaceAll('\n', ' ')}）`} × ${quantity}点`;
     }),
     `配送 ${row.deliveryName}  ${row.pickup === null ? '希望日' : '受け取り日'} ${row.deliveryAt ?? '指定なし'}  時間帯 ${row.deliveryTimezoneLabel ?? '指定なし'}  送料 ${formatYen(statedPrice(row.shippingFee, STANDARD_TAX_RATE, sums))}${taxLabel(sums)}`,

@@ -8,7 +8,7 @@ import { shopCommand } from '../command/operator-command';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
 import { tokyoTime, tokyoTimestamp } from '../../tokyo-time/tokyo-time';
-import { frontSettings } from '../../site/front-settings';
+import { priceSumsOf } from '../../site/front-settings';
 import { requireChannel } from '../require-channel';
 import { describeOrder } from './describe-order';
 import { findShopOrder } from './find-order';
@@ -74,7 +74,7 @@ const show = shopCommand({
   async run({ db, print }, args) {
     const { order, channel } = await findShopOrder(db, args.value('NO'));
     const detail = await loadOrderDetail(db, order);
-    const { 'PRICE.SUMS': sums } = frontSettings(await requireChannel(db, channel));
+    const sums = priceSumsOf(await requireChannel(db, channel));
     for (const line of describeOrder(detail, channel, sums)) print(line);
   },
 });

@@ -21,7 +21,9 @@ const statusOf = async (key: string) => {
 
 it('a demonstration takes orders without legal pages', async () => {
   await api.db.update(staticPages).set({ isShow: false });
-  expect(await statusOf('gift')).toMatch(/^gift {2}贈りもの専門店 むすび {2}注文を受けます takes orders$/);
+  expect(await statusOf('gift')).toMatch(
+    /^gift {2}贈りもの専門店 むすび {2}注文を受けられる設定です set up to take orders$/,
+  );
 });
 
 describe('a live shop', () => {
@@ -34,7 +36,7 @@ describe('a live shop', () => {
     await shop('settings', 'set', 'SITE.MAINTENANCE.IS_USE', 'true', '--channel', 'default');
     const said = await statusOf('default');
     for (const requirement of [
-      '注文を受けません',
+      '注文を受けられません',
       '（/legal）',
       '（/privacy）',
       'お支払い方法',
@@ -47,7 +49,7 @@ describe('a live shop', () => {
     await api.db.update(staticPages).set({ isShow: true });
     await api.db.update(paymentMethods).set({ isUsable: true }).where(eq(paymentMethods.paymentId, 1));
     await shop('settings', 'set', 'SITE.MAINTENANCE.IS_USE', 'false', '--channel', 'default');
-    expect(await statusOf('default')).toContain('takes orders');
+    expect(await statusOf('default')).toContain('set up to take orders');
     await shop('settings', 'set', 'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE', 'true', '--channel', 'default');
     await shop(
       'settings',

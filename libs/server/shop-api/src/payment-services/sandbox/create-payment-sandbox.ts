@@ -8,6 +8,7 @@ import { signPaymentEvent } from '../payment-event-signature';
 import { storePage } from './sandbox-store-page';
 import { cardFormPage, paymentPage } from './sandbox-pages';
 import { deliverEvent } from './deliver-event';
+import { isShopPage } from './is-shop-page';
 import { SandboxLedger, type SandboxPayment } from './sandbox-ledger';
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
@@ -102,7 +103,7 @@ export function createPaymentSandbox({ url, secret, shopOrigins, clock, notify }
 
   app.get('/card-form', (c) => {
     const origin = c.req.query('origin') ?? '';
-    if (!shopOrigins.includes(origin)) return c.text('Not found', 404);
+    if (!isShopPage(origin, shopOrigins)) return c.text('Not found', 404);
     const nonce = randomBytes(16).toString('base64');
     c.header(
       'content-security-policy',

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { channels, checkoutSettings, images, productModels, products } from '../../db/schema';
+import { priceSumsOf } from '../../site/front-settings';
 import type { MemberSeed } from '../member-seed';
 import { ORDER_PLANS } from './order-plans';
 import { seedOrder } from './seed-order';
@@ -18,7 +19,8 @@ export async function seedOrders(
     .from(checkoutSettings)
     .where(eq(checkoutSettings.channelId, seed.channelId));
   const [channel] = await db.select().from(channels).where(eq(channels.id, seed.channelId));
-  const sums = channel?.settings['PRICE.SUMS'] === 'without-tax' ? 'without-tax' : 'with-tax';
+  if (channel === undefined) throw new Error('The channel is not there');
+  const sums = priceSumsOf(channel);
   const goods = await db
     .select({ product: products, taxRate: productModels.taxRate, image: images })
     .from(products)

@@ -58,3 +58,21 @@ it('nothing is deleted where the member cancels', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await stored()).toEqual(before);
 });
+
+it('a file that was changed after it was chosen is asked for again, with the focus on its field', async () => {
+  const field = await screen.findByLabelText('CSVファイル');
+  await userEvent.upload(field, new File(['姓'], '住所.csv', { type: 'text/csv' }));
+  // What a browser does for a file that is not the one it was when it was chosen.
+  const read = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+    this: FileReader,
+  ) {
+    this.dispatchEvent(new Event('error'));
+  });
+  await userEvent.click(screen.getByRole('button', { name: '取り込む' }));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/選んだあとにファイルが変更されました。もう一度お選びください/),
+  );
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('alert', { name: '' })?.textContent ?? '').not.toMatch(/取り込んでいません/);
+  read.mockRestore();
+});

@@ -47,6 +47,7 @@ export const addressBookWords = defineWords('address-book', {
   importFile: 'CSVファイル',
   importFormat: '文字コードはUTF-8またはShift_JIS、512KBまで',
   fileMissing: 'CSVファイルを選んでください',
+  fileChanged: '選んだあとにファイルが変更されました。もう一度お選びください',
   importRows: '取り込む',
   importingRows: '取り込んでいます…',
 });

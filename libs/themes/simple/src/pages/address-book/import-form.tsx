@@ -1,3 +1,4 @@
+import { FileChangedError } from '@shop/feature-account/address-import/file-changed-error';
 import { useImportAddresses } from '@shop/feature-account/address-import/use-import-addresses';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
@@ -16,6 +17,8 @@ export function ImportForm() {
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const { mutate, isPending, error, reset } = useImportAddresses();
+  const isChanged = error instanceof FileChangedError;
+  const fileFault = isMissing ? words.fileMissing : isChanged ? words.fileChanged : undefined;
   const send = () => {
     setIsMissing(file === null);
     if (file === null) input.current?.focus();
@@ -25,6 +28,12 @@ export function ImportForm() {
           setFile(null);
           if (input.current !== null) input.current.value = '';
           void showToast('success', words.imported(count));
+        },
+        onError(failure) {
+          if (!(failure instanceof FileChangedError)) return;
+          setFile(null);
+          if (input.current !== null) input.current.value = '';
+          input.current?.focus();
         },
       });
   };
@@ -45,7 +54,7 @@ export function ImportForm() {
         accept=".csv,text/csv"
         label={words.importFile}
         hint={words.importFormat}
-        error={isMissing ? words.fileMissing : undefined}
+        error={fileFault}
         fileName={file?.name ?? null}
         onPick={(picked) => {
           setFile(picked);
@@ -53,7 +62,7 @@ export function ImportForm() {
           reset();
         }}
       />
-      {error !== null && <ImportFailure error={error} />}
+      {error !== null && !isChanged && <ImportFailure error={error} />}
       <div>
         <Button type="submit" variant="secondary" isBusy={isPending}>
           {isPending ? words.importingRows : words.importRows}

@@ -8,9 +8,11 @@ import { useOrderChanges } from '@shop/feature-cart/seen/use-order-changes';
 import { useDecideOrder } from '@shop/feature-cart/use-decide-order';
 import { isApiError } from '@shop/api-client/is-api-error';
 import { errorMessage } from '@shop/site/errors/error-message';
+import { paths } from '@shop/site/paths/paths';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { APPROVAL_TEXT_MAX } from '@shop/contract/order-approvals/approval-text-max';
 import { Button } from '@shop/ui-kit/button';
+import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
 import { TextAreaField } from '@shop/ui-kit/text-area-field';
 import { PAYMENTS } from '@shop/contract/payments/payments';
@@ -49,6 +51,9 @@ function failureText(
   if (error instanceof TotalsMismatchError) return words.totalsMismatch;
   return errorMessage(error);
 }
+
+/** Whether what is ordered is no longer in stock. */
+const isShort = (error: unknown): boolean => isApiError(error) && cartErrorKind(error) === 'out-of-stock';
 
 /** What is ordered, its sums, and the button that makes it binding. */
 export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
@@ -131,6 +136,11 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
         <Refusal reason={refusal}>
           {refusal}
           {changes.length > 0 && <OrderChanges changes={changes} />}
+          {isShort(failure) && (
+            <LinkButton to={paths.cart()} variant="secondary">
+              {words.toCart}
+            </LinkButton>
+          )}
         </Refusal>
       )}
       {isToBeSeen && (

@@ -132,7 +132,7 @@ it('[call-patch-v1-carts-packings-add, call-patch-v1-carts-packings-modify] each
   await userEvent.click(near.getByRole('radio', { name: '内のし 110円（税込）' }));
   await userEvent.selectOptions(near.getByRole('combobox', { name: '表書き' }), '内祝');
   await userEvent.type(near.getByRole('textbox', { name: '名入れ' }), '山田');
-  expect(near.getByText('のしの見本：表書き「内祝」、名入れ「山田」')).toBeInTheDocument();
+  expect(near.getByText('のしの見本：表書き「内祝」、水引 紅白蝶結び、名入れ「山田」')).toBeInTheDocument();
   // One piece is wrapped; both get the noshi.
   const wrapped = within(near.getByRole('group', { name: '包装する数' }));
   await userEvent.click(wrapped.getByRole('radio', { name: '点数を指定する' }));

@@ -1,3 +1,4 @@
+import { MIZUHIKI_NAMES, NOSHI_OCCASIONS, noshiOccasionOf } from '@shop/contract/packings/noshi-occasions';
 import type { PackingValues } from '@shop/feature-cart/packings/use-packing-choices';
 import { useWords } from '@shop/theming/use-words';
 import { SelectField } from '@shop/ui-kit/select-field';
@@ -18,26 +19,43 @@ interface NoshiFieldsProps {
   readonly onChange: (part: Partial<PackingValues>) => void;
 }
 
+/** The words that the shop offers by their occasion; those of its own last. */
+function titlesByOccasion(titles: readonly string[], otherName: string) {
+  const known = NOSHI_OCCASIONS.map(({ name, titles: ofOccasion }) => ({
+    name,
+    titles: ofOccasion.filter((title) => titles.includes(title)),
+  }));
+  const others = { name: otherName, titles: titles.filter((title) => noshiOccasionOf(title) === null) };
+  return [...known, others].filter(({ titles: found }) => found.length > 0);
+}
+
 /** What a noshi says, and how that looks on the sheet. */
 export function NoshiFields({ id, titles, values, isTitleMissing, nameFault, onChange }: NoshiFieldsProps) {
   const words = useWords(packingWords);
   const { noshiTitle, noshiName } = values;
+  const occasion = noshiOccasionOf(noshiTitle);
+  const mizuhiki = occasion === null ? null : MIZUHIKI_NAMES[occasion.mizuhiki];
   return (
     <div className={styles.noshi}>
       <div className={styles.words}>
         <SelectField
           id={`noshi-title-${id}`}
           label={words.noshiTitle}
+          hint={mizuhiki === null ? undefined : words.mizuhiki(mizuhiki)}
           required
           error={isTitleMissing ? words.titleMissing : undefined}
           value={noshiTitle}
           onChange={(event) => onChange({ noshiTitle: event.target.value })}
         >
           <option value="">{words.chooseTitle}</option>
-          {titles.map((title) => (
-            <option key={title} value={title}>
-              {title}
-            </option>
+          {titlesByOccasion(titles, words.otherTitles).map(({ name, titles: ofOccasion }) => (
+            <optgroup key={name} label={name}>
+              {ofOccasion.map((title) => (
+                <option key={title} value={title}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </SelectField>
         <TextField
@@ -56,7 +74,11 @@ export function NoshiFields({ id, titles, values, isTitleMissing, nameFault, onC
           onChange={(event) => onChange({ noshiName: event.currentTarget.value })}
         />
       </div>
-      <NoshiSheet title={noshiTitle} name={noshiName} description={words.preview(noshiTitle, noshiName)} />
+      <NoshiSheet
+        title={noshiTitle}
+        name={noshiName}
+        description={words.preview(noshiTitle, noshiName, mizuhiki)}
+      />
     </div>
   );
 }

@@ -14,10 +14,10 @@ export const packingWords = defineWords('packing', {
   titleMissing: '表書きを選択してください',
   noshiName: '名入れ',
   noshiNameHint: '20文字以内。空欄のときは名入れをしません',
-  preview: (title: string, name: string) =>
-    name === ''
-      ? `のしの見本：表書き「${title}」、名入れなし`
-      : `のしの見本：表書き「${title}」、名入れ「${name}」`,
+  mizuhiki: (name: string) => `水引：${name}`,
+  otherTitles: 'その他',
+  preview: (title: string, name: string, mizuhiki: string | null) =>
+    `のしの見本：表書き「${title}」、${mizuhiki === null ? '水引なし' : `水引 ${mizuhiki}`}、${name === '' ? '名入れなし' : `名入れ「${name}」`}`,
   card: 'メッセージカード',
   noCard: 'カードを付けない',
   message: 'メッセージ',

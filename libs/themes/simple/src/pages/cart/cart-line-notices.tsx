@@ -26,7 +26,7 @@ export function CartLineNotices({ line, least, news, destination, state }: CartL
       />
       <CartLineNoteSlot line={line} />
       {news.length > 0 && <LineNewsNotice news={news} />}
-      <LineShortageNotices line={line} least={least} />
+      <LineShortageNotices line={line} least={least} onTake={state.change} />
       {state.failure !== null && <Notice kind="error">{state.failure}</Notice>}
     </>
   );

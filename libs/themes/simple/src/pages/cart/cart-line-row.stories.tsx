@@ -57,6 +57,7 @@ export const LongNameWithoutPicture: StoryObj<typeof meta> = {
       unitPriceWithTax: 1_234_567,
       isReducedRate: true,
       isStockAvailable: false,
+      stockLeft: 1,
     },
   },
 };

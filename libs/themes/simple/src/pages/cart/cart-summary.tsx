@@ -56,6 +56,7 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
         <p className={styles.note}>{words.savingsLater}</p>
       </Panel>
       {!isSellingOn(settings) && <Notice kind="warning">{words.sellingStopped}</Notice>}
+      {isSellingOn(settings) && isShort && <Notice kind="warning">{words.blocked}</Notice>}
       {isSellingOn(settings) && !isShort && (
         <PrimaryLink to={checkoutPaths.cartShippingSelect()} isWide>
           {words.checkout}

@@ -2,12 +2,10 @@ import { CANCEL_REASON_MAX } from '@shop/contract/orders/cancel-rules';
 import { useCancelForm } from '@shop/feature-orders/use-cancel-form';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
-import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
 import { TextAreaField } from '@shop/ui-kit/text-area-field';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
-import { useRef, useState } from 'react';
 import formStyles from '../../parts/form-layout.module.css';
 import { LeaveQuestion } from '../../parts/leave-question';
 import styles from './order-content.module.css';
@@ -19,41 +17,20 @@ interface CancelOrderProps {
   readonly onCancelled: () => void;
 }
 
-/** Cancels the order, behind a fold and a question so that nobody does so by mistake. */
+/** Cancels the order, behind a fold so that nobody does so by mistake: opening it is the question, and its button the answer. */
 export function CancelOrder({ orderId, onCancelled }: CancelOrderProps) {
   const words = useWords(orderDetailWords);
-  const element = useRef<HTMLFormElement>(null);
-  const isConfirmed = useRef(false);
-  const [isAsking, setIsAsking] = useState(false);
   const form = useCancelForm(orderId, () => {
     void showToast('success', words.cancelled);
     onCancelled();
   });
-  const confirm = () => {
-    setIsAsking(false);
-    isConfirmed.current = true;
-    element.current?.requestSubmit();
-  };
   return (
     <details className={styles.cancel}>
       <summary>{words.cancelHeading}</summary>
-      <form
-        {...form.formProps}
-        ref={element}
-        method="post"
-        aria-label={words.cancelHeading}
-        className={formStyles.fields}
-        onSubmit={(event) => {
-          if (isConfirmed.current) form.formProps.onSubmit(event);
-          else {
-            event.preventDefault();
-            setIsAsking(true);
-          }
-          isConfirmed.current = false;
-        }}
-      >
+      <form {...form.formProps} method="post" aria-label={words.cancelHeading} className={formStyles.fields}>
         <LeaveQuestion hasUnsaved={form.hasUnsaved} />
         <LiveMessage>{form.announcement}</LiveMessage>
+        <p>{words.cancelConsequence}</p>
         <TextAreaField {...form.field('reason')} rows={4} maxLength={CANCEL_REASON_MAX} />
         {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
         <div>
@@ -62,16 +39,6 @@ export function CancelOrder({ orderId, onCancelled }: CancelOrderProps) {
           </Button>
         </div>
       </form>
-      {isAsking && (
-        <ConfirmDialog
-          title={words.cancelQuestion}
-          message={words.cancelConsequence}
-          confirmLabel={words.cancel}
-          cancelLabel={words.cancelNot}
-          onConfirm={confirm}
-          onCancel={() => setIsAsking(false)}
-        />
-      )}
     </details>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@shop/ui-kit/button';
 import type { ReactNode } from 'react';
+import { classNames } from '@shop/ui-kit/class-names';
 import { Icon } from '../icon';
+import heart from './heart.module.css';
 import styles from './heart-button.module.css';
 
 interface HeartButtonProps {
@@ -14,7 +16,7 @@ interface HeartButtonProps {
 /** A button with a heart and words beside it. */
 export function HeartButton({ isOn, isBusy, onPress, children }: HeartButtonProps) {
   return (
-    <span className={styles.heart} data-on={isOn}>
+    <span className={classNames(heart.heart, styles.button)} data-on={isOn}>
       <Button variant="secondary" isBusy={isBusy} onClick={onPress}>
         <Icon name="heart" />
         {children}
