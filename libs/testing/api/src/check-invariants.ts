@@ -106,8 +106,13 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
       where o.subtotal <> i.without_tax or ${withTax('subtotal')} <> i.with_tax`,
   'I5 a line is pieces × the price that the shop states': sql`
     select i.id from order_items i join orders o on o.id = i.order_id where case o.sums
-      when 'with-tax' then i.subtotal_with_tax <> (i.unit_price + i.unit_price * i.tax_rate / 100) * i.quantity
+      when 'with-tax' then i.subtotal_with_tax <>
+        coalesce(i.unit_price_with_tax, i.unit_price + i.unit_price * i.tax_rate / 100) * i.quantity
       else i.subtotal <> i.unit_price * i.quantity end`,
+  'I5 a price is the same with tax and without': sql`
+    select i.id from order_items i join orders o on o.id = i.order_id where case o.sums
+      when 'with-tax' then i.unit_price <> i.unit_price_with_tax - i.unit_price_with_tax * i.tax_rate / (100 + i.tax_rate)
+      else i.unit_price_with_tax <> i.unit_price + i.unit_price * i.tax_rate / 100 end`,
   'I5 tax is rounded down once per rate': sql`
     select o.order_no from orders o join order_tax_amounts t on t.order_id = o.id where t.tax_amount <> case o.sums
       when 'with-tax' then (t.taxable_amount + t.tax_amount) * t.tax_rate / (100 + t.tax_rate)
@@ -130,7 +135,7 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
   'I5 packing is the packings’ price': sql`
     select o.order_no from orders o left join (
       select s.order_id, sum(p.unit_price * p.quantity) as without_tax,
-        sum((p.unit_price + p.unit_price / 10) * p.quantity) as with_tax
+        sum(coalesce(p.unit_price_with_tax, p.unit_price + p.unit_price / 10) * p.quantity) as with_tax
         from order_packings p join order_shippings s on s.id = p.order_shipping_id group by s.order_id
     ) p on p.order_id = o.id where case o.sums
       when 'with-tax' then ${withTax('packing')} <> coalesce(p.with_tax, 0)
@@ -143,7 +148,7 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
       select coalesce(sum(s.quantity), 0) from order_shipping_items s where s.order_item_id = i.id)`,
   'I5 the order’s shipping fee is the sum of the shipping fees': sql`
     select o.order_no from orders o left join (
-      select order_id, sum(carriage) as without_tax, sum(carriage + carriage / 10) as with_tax
+      select order_id, sum(carriage) as without_tax, sum(coalesce(carriage_with_tax, carriage + carriage / 10)) as with_tax
         from order_shippings group by order_id
     ) s on s.order_id = o.id where case o.sums
       when 'with-tax' then ${withTax('carriage')} <> coalesce(s.with_tax, 0)

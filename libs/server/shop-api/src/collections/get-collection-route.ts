@@ -16,7 +16,7 @@ import { visibleModels } from '../tags/visible-models';
 export const getCollectionRoute = defineRoute(
   getCollectionSpec,
   async (context, { params: { alias }, query }) => {
-    const { db, channel, member, response } = context;
+    const { db, channel, response } = context;
     const [row] = await db
       .select({ collection: collections, image: images })
       .from(collections)
@@ -31,7 +31,7 @@ export const getCollectionRoute = defineRoute(
     if (row === undefined) throw notFound(COLLECTION_ERRORS.notFound, 'コレクションが見つかりません');
     const { collection, image } = row;
     const per = Math.min(query.per, query.max_page_size ?? query.per);
-    const view = await priceViewOf(db, member);
+    const view = await priceViewOf(db, context);
     const place = sql`(select position from ${collectionModels} entry
     where entry.collection_id = ${collection.id} and entry.product_model_id = ${productModels.id})`;
     // Those of the collection first: to ask each product of the shop for its place would read all of them.

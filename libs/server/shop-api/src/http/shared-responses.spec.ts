@@ -135,7 +135,7 @@ describeOnEmbedded('a response that guests share', () => {
 describe('what is for one shopper is never shared', () => {
   const priceOf = async (key: string, token?: string) =>
     (await api.call(getProductSpec, { params: { key } }, token === undefined ? {} : { token })).body
-      .product_price;
+      .product_price_with_tax;
 
   it('two members with different prices and a guest, in any order, in lists and on the product', async () => {
     const [group] = await api.db
@@ -144,7 +144,7 @@ describe('what is for one shopper is never shared', () => {
       .returning();
     await api.db.update(users).set({ groupId: group!.id }).where(eq(users.email, SECOND));
     const tokens = { member: await api.signIn(MEMBER), second: await api.signIn(SECOND) };
-    const { key, product_price: price } = (await api.call(listProductsSpec, { query: { per: '1' } }))
+    const { key, product_price_with_tax: price } = (await api.call(listProductsSpec, { query: { per: '1' } }))
       .body[0]!;
     const half = Math.floor(price / 2);
     for (const order of [
@@ -157,7 +157,7 @@ describe('what is for one shopper is never shared', () => {
         expect(await priceOf(key, token)).toBe(expected);
         const options = token === undefined ? {} : { token };
         const listed = await api.call(listProductsSpec, { query: { per: '1' } }, options);
-        expect(listed.body[0]!.product_price).toBe(expected);
+        expect(listed.body[0]!.product_price_with_tax).toBe(expected);
         expect(listed.headers.get('cache-control')).toBe(
           token === undefined ? listed.headers.get('cache-control') : 'private, no-store',
         );

@@ -1,7 +1,6 @@
 import type { CartState } from '../carts/state/cart-state';
 import type { StoredApprovalContents } from '../db/schema';
 import { statedParts } from '../pricing/stated-parts';
-import { statedPrice } from '../pricing/tax-by-rate';
 
 /** What an approver is shown of a cart, with the amounts that the buyer saw: goods and sums, and nothing about people. */
 export function approvalContents({ lines, payment, amounts, sums }: CartState): StoredApprovalContents {
@@ -20,7 +19,7 @@ export function approvalContents({ lines, payment, amounts, sums }: CartState): 
               options: product.options.map(({ value }) => value),
               unitName: uos?.name ?? null,
               quantity,
-              unitPrice: statedPrice(product.unitPrice, product.taxRate, sums),
+              unitPrice: product.unitPrice,
               subtotal: ofLines[index] ?? 0,
             },
           ],

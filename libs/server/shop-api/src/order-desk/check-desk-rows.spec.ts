@@ -15,7 +15,9 @@ it('takes rows until the cart has 200 lines, and after that only more of what is
   const rows = [300, 301, 1].map((id) => ({ code: `P${id}`, quantity: 1 }));
   const products = [300, 301, 1].map(product);
   expect(
-    checkDeskRows(rows, { products, units: [], lines: LINES, guestPieces: null }).map(({ faults }) => faults),
+    checkDeskRows(rows, { products, units: [], lines: LINES, guestPieces: null, sums: 'with-tax' }).map(
+      ({ faults }) => faults,
+    ),
   ).toEqual([[], [{ kind: 'too_many_lines', most: 200, lot: null }], []]);
 });
 
@@ -29,6 +31,7 @@ it('prefers the product of exactly this number to one in capitals', () => {
     units: [],
     lines: [],
     guestPieces: null,
+    sums: 'with-tax',
   });
   expect([row?.product?.key, row?.faults]).toEqual(['p2', []]);
 });
@@ -36,7 +39,7 @@ it('prefers the product of exactly this number to one in capitals', () => {
 const inLots = (quantities: readonly (number | null)[], lines: typeof LINES = []) =>
   checkDeskRows(
     quantities.map((quantity) => ({ code: 'P1', quantity })),
-    { products: [{ ...product(1), lotSize: 12 }], units: [], lines, guestPieces: null },
+    { products: [{ ...product(1), lotSize: 12 }], units: [], lines, guestPieces: null, sums: 'with-tax' },
   ).map(({ faults }) => faults.map(({ kind, most, lot }) => [kind, most, lot]));
 
 it.each<[string, readonly (number | null)[], typeof LINES, unknown]>([
@@ -64,6 +67,12 @@ it.each([
   ['more than is in stock', [60], [], [[['out_of_stock', 50, null]]]],
 ])('guests: %s', (_what, quantities, lines, faults) => {
   const rows = quantities.map((quantity) => ({ code: 'P1', quantity }));
-  const checked = checkDeskRows(rows, { products: [product(1)], units: [], lines, guestPieces: 20 });
+  const checked = checkDeskRows(rows, {
+    products: [product(1)],
+    units: [],
+    lines,
+    guestPieces: 20,
+    sums: 'with-tax',
+  });
   expect(checked.map((row) => row.faults.map(({ kind, most, lot }) => [kind, most, lot]))).toEqual(faults);
 });

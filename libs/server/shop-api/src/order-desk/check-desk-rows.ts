@@ -3,7 +3,8 @@ import type { OrderDeskFault, OrderDeskRow } from '@shop/contract/order-desk/che
 import { type AdditionFault, findAdditionFault, findSameLine } from '../carts/changes/find-addition-fault';
 import { areWholeLots, loosePiecesOf } from '../carts/state/whole-lots';
 import type { CountedLine } from '../carts/state/line-store';
-import { withTax } from '../pricing/tax-by-rate';
+import { bothPrices } from '../pricing/both-prices';
+import type { PriceSums } from '../pricing/price-sums';
 import type { DeskProduct } from './find-desk-products';
 import { productOf, productsByCode } from './product-of-code';
 
@@ -20,6 +21,7 @@ interface DeskGoods {
   readonly lines: readonly CountedLine[];
   /** See `guestPieceLimit`. */
   readonly guestPieces: number | null;
+  readonly sums: PriceSums;
 }
 
 const fault = (kind: OrderDeskFault['kind'], most: number | null = null): OrderDeskFault => ({
@@ -55,7 +57,7 @@ export function checkDeskRows(rows: readonly ReadRow[], goods: DeskGoods): Order
         else lines.splice(lines.indexOf(line), 1, { ...line, quantity: line.quantity + quantity });
       }
     }
-    const row = { code, quantity, product: present(product, goods.units), faults, is_repeated: isRepeated };
+    const row = { code, quantity, product: present(product, goods), faults, is_repeated: isRepeated };
     return { row, product };
   });
   return checked.map(({ row, product }) => {
@@ -86,18 +88,19 @@ function faultOf(refused: AdditionFault): OrderDeskFault {
   }
 }
 
-const present = (product: DeskProduct | null, units: DeskGoods['units']): OrderDeskRow['product'] =>
-  product === null
-    ? null
-    : {
-        key: product.key,
-        code: product.code,
-        name: product.name,
-        options: product.options.map(({ name, value }) => ({ name, value })),
-        unit_price: product.price,
-        unit_price_with_tax: withTax(product.price, product.taxRate),
-        tax_rate: product.taxRate,
-        units: units
-          .filter(({ productId }) => productId === product.id)
-          .map(({ name, pieces }) => ({ name, pieces })),
-      };
+function present(product: DeskProduct | null, { units, sums }: DeskGoods): OrderDeskRow['product'] {
+  if (product === null) return null;
+  const price = bothPrices(product.price, product.taxRate, sums);
+  return {
+    key: product.key,
+    code: product.code,
+    name: product.name,
+    options: product.options.map(({ name, value }) => ({ name, value })),
+    unit_price: price.withoutTax,
+    unit_price_with_tax: price.withTax,
+    tax_rate: product.taxRate,
+    units: units
+      .filter(({ productId }) => productId === product.id)
+      .map(({ name, pieces }) => ({ name, pieces })),
+  };
+}

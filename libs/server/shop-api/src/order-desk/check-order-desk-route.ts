@@ -10,7 +10,7 @@ import { notFound } from '../http/http-error';
 import { consumeRateLimit } from '../http/rate-limit';
 import type { RouteContext } from '../http/route-context';
 import { findUnits } from '../products/uos-store';
-import { frontSettings } from '../site/front-settings';
+import { frontSettings, priceSumsOf } from '../site/front-settings';
 import { visibleModels } from '../tags/visible-models';
 import { checkDeskRows } from './check-desk-rows';
 import { findDeskProducts } from './find-desk-products';
@@ -39,7 +39,7 @@ export const checkOrderDeskRoute = defineRoute(checkOrderDeskSpec, async (contex
   );
   const lines = body.cart_token === null ? [] : await linesInCart(context, body.cart_token);
   const guestPieces = await guestPieceLimit(db, context);
-  return { rows: checkDeskRows(rows, { products, units, lines, guestPieces }) };
+  return { rows: checkDeskRows(rows, { products, units, lines, guestPieces, sums: priceSumsOf(channel) }) };
 });
 
 /** The lines of the shopper's own open cart; none for any other token, as a cart is found again when rows are added. */

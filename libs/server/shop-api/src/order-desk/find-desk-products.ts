@@ -14,12 +14,9 @@ interface Asking extends Pick<RouteContext, 'channel' | 'member'> {
 }
 
 /** The shop's products of these numbers at this shopper's prices, hidden ones too: a buyer is told that they are gone. */
-export async function findDeskProducts(
-  db: Executor,
-  { channel, member, visible }: Asking,
-  codes: readonly string[],
-) {
-  const view = await priceViewOf(db, member);
+export async function findDeskProducts(db: Executor, asking: Asking, codes: readonly string[]) {
+  const { channel, visible } = asking;
+  const view = await priceViewOf(db, asking);
   return db
     .select({
       ...addableColumns,

@@ -1,8 +1,10 @@
 import { PICKUP_NAME } from '@shop/contract/schools/school-pickup';
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { eq } from 'drizzle-orm';
 import type { CartState } from '../carts/state/cart-state';
 import type { Executor } from '../db/database';
 import { orderItems, orderPackings, orderShippingItems, orderShippings } from '../db/schema';
+import { bothPrices } from '../pricing/both-prices';
 import type { OrderDraft } from './order-draft';
 
 /** The new items' ids by the ids of the cart's lines. */
@@ -12,13 +14,14 @@ export type ItemIds = ReadonlyMap<number, number>;
 export async function insertItems(
   tx: Executor,
   orderId: number,
-  { lines, amounts }: CartState,
+  { lines, amounts, sums }: CartState,
 ): Promise<ItemIds> {
   const rows = await tx
     .insert(orderItems)
     .values(
       lines.map(({ product, productName, quantity, uos }, index) => {
         if (product === null) throw new Error(`${productName} passed the checks although it is gone`);
+        const price = bothPrices(product.unitPrice, product.taxRate, sums);
         return {
           orderId,
           productId: product.id,
@@ -27,7 +30,8 @@ export async function insertItems(
           productName: product.name,
           options: product.options,
           image: product.image,
-          unitPrice: product.unitPrice,
+          unitPrice: price.withoutTax,
+          unitPriceWithTax: price.withTax,
           quantity,
           subtotal: amounts.lineAmounts[index] ?? 0,
           subtotalWithTax: amounts.lineAmountsWithTax[index] ?? 0,
@@ -66,6 +70,7 @@ export async function insertShippings(
   for (const { row, method, shippingFee, timezoneLabel, lines, packings } of state.destinations) {
     const arrival = arrivals.get(row.id);
     if (arrival === undefined) throw new Error('A destination has no day of arrival');
+    const fee = bothPrices(shippingFee, STANDARD_TAX_RATE, state.sums);
     const [shipping] = await tx
       .insert(orderShippings)
       .values({
@@ -79,7 +84,8 @@ export async function insertShippings(
         afterPayment: arrival.afterPayment,
         deliveryTimezoneKey: row.deliveryTimezoneKey,
         deliveryTimezoneLabel: timezoneLabel,
-        shippingFee,
+        shippingFee: fee.withoutTax,
+        shippingFeeWithTax: fee.withTax,
       })
       .returning({ id: orderShippings.id });
     if (shipping === undefined) throw new Error('The database did not return the new destination');
@@ -91,15 +97,19 @@ export async function insertShippings(
       );
     if (packings.length > 0)
       await tx.insert(orderPackings).values(
-        packings.map(({ row: { quantity, noshiTitle, noshiName }, packing }) => ({
-          orderShippingId,
-          packingKey: packing.key,
-          name: packing.name,
-          unitPrice: packing.price,
-          quantity,
-          noshiTitle,
-          noshiName,
-        })),
+        packings.map(({ row: { quantity, noshiTitle, noshiName }, packing }) => {
+          const price = bothPrices(packing.price, STANDARD_TAX_RATE, state.sums);
+          return {
+            orderShippingId,
+            packingKey: packing.key,
+            name: packing.name,
+            unitPrice: price.withoutTax,
+            unitPriceWithTax: price.withTax,
+            quantity,
+            noshiTitle,
+            noshiName,
+          };
+        }),
       );
   }
 }

@@ -2,7 +2,8 @@ import { restateAmounts, type StatedAmounts } from '../pricing/restate-amounts';
 import { partsWithoutTax } from '../pricing/stated-parts';
 import type { LineFigures } from '../pricing/stated-lines';
 import { withTax } from '../pricing/tax-by-rate';
-import type { OrderItemRow, OrderRow } from './order-store';
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import type { OrderItemRow, OrderRow, OrderShippingRow } from './order-store';
 
 /** The amounts of an order with tax and without, as they were agreed on. */
 export interface OrderFigures {
@@ -42,9 +43,14 @@ export function orderFigures(order: OrderRow, items: readonly OrderItemRow[]): O
       item,
       quantity: item.quantity,
       unitPrice: item.unitPrice,
-      unitPriceWithTax: withTax(item.unitPrice, item.taxRate),
+      unitPriceWithTax: item.unitPriceWithTax ?? withTax(item.unitPrice, item.taxRate),
       subtotal: item.subtotal,
       subtotalWithTax: item.subtotalWithTax ?? restated.lines[index] ?? 0,
     })),
   };
 }
+
+/** What a destination's shipping costs with tax; computed in orders from before it was kept. */
+export const shippingFeeWithTax = (
+  row: Pick<OrderShippingRow, 'shippingFee' | 'shippingFeeWithTax'>,
+): number => row.shippingFeeWithTax ?? withTax(row.shippingFee, STANDARD_TAX_RATE);

@@ -13,11 +13,11 @@ import type { MailLink, MailSection } from '../mail/mail-sections';
 import { postalAddressText } from '../mail/postal-address-text';
 import { writtenSections } from '../mail/written-sections';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { bothPrices } from '../pricing/both-prices';
 import { type PriceSums, taxLabel } from '../pricing/price-sums';
 import { shippingDaysOf } from '../shipping-leadtime/plan-destination';
 import { statedParts } from '../pricing/stated-parts';
 import { type LineFigures, statedLines } from '../pricing/stated-lines';
-import { withTax } from '../pricing/tax-by-rate';
 import { INVOICE_FOLLOWS } from './invoice-mail-section';
 
 const REDUCED_MARK = ' ※';
@@ -60,11 +60,12 @@ export const orderSections = (
   ...writtenSections('備考', state.cart.remarks, isTypedShown),
 ];
 
-function itemsSection({ lines, amounts }: CartState, sums: PriceSums): MailSection {
+function itemsSection(state: CartState, sums: PriceSums): MailSection {
+  const { lines } = state;
   const ordered = lines.flatMap(({ product, ...line }, index) =>
     product === null
       ? []
-      : [{ ...line, product, figures: lineFigures(product, line.quantity, amounts, index) }],
+      : [{ ...line, product, figures: lineFigures(product, line.quantity, state, index) }],
   );
   const stated = statedLines(
     ordered.map(({ figures }) => figures),
@@ -89,15 +90,18 @@ function itemsSection({ lines, amounts }: CartState, sums: PriceSums): MailSecti
 const lineFigures = (
   { unitPrice, taxRate }: LineProduct,
   quantity: number,
-  amounts: CartState['amounts'],
+  { amounts, sums }: CartState,
   index: number,
-): LineFigures => ({
-  quantity,
-  unitPrice,
-  unitPriceWithTax: withTax(unitPrice, taxRate),
-  subtotal: amounts.lineAmounts[index] ?? 0,
-  subtotalWithTax: amounts.lineAmountsWithTax[index] ?? 0,
-});
+): LineFigures => {
+  const price = bothPrices(unitPrice, taxRate, sums);
+  return {
+    quantity,
+    unitPrice: price.withoutTax,
+    unitPriceWithTax: price.withTax,
+    subtotal: amounts.lineAmounts[index] ?? 0,
+    subtotalWithTax: amounts.lineAmountsWithTax[index] ?? 0,
+  };
+};
 
 /** The sums in the order in which the pages and documents state them. */
 function totalsSection(state: CartState, sums: PriceSums): MailSection {

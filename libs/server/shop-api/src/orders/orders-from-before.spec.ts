@@ -20,30 +20,6 @@ const setSums = async (sums: string) =>
     code: 0,
   });
 
-it('an order that was counted without tax keeps its figures, and says them with tax as its page did', async () => {
-  const shopper = { token: await api.signIn('member@example.jp') };
-  const [product] = await wellStockedProducts(api.db, 1);
-  await api.db.update(products).set({ price: 1_014 }).where(eq(products.id, product!.id));
-  await setSums('without-tax');
-  const cart = await createReadyCart(api, [{ product_key: product!.key, quantity: 3 }], shopper);
-  const { order_id: id } = (await decideCart(api, cart, shopper)).body;
-  await setSums('with-tax');
-  await api.db.update(orders).set({ amountsWithTax: null }).where(eq(orders.id, id));
-  await api.db.update(orderItems).set({ subtotalWithTax: null }).where(eq(orderItems.orderId, id));
-  const { body: order } = await api.call(getOrderSpec, { params: { id } }, shopper);
-  expect(order).toMatchObject({
-    subtotal: 3_042,
-    total_carriage: 600,
-    total_tax: 364,
-    total_payment: 4_006,
-    amounts_with_tax: { subtotal: 3_346, carriage: 660, discount: 0 },
-    items: [{ unit_price_with_tax: 1_115, subtotal: 3_042, subtotal_with_tax: 3_346 }],
-  });
-  const shown = await operatorOf(api)('orders', 'show', order.order_no);
-  expect(shown.out).toContain('1,115円（税込） × 3点  3,346円（税込）');
-  expect(shown.out).toContain('税込の単価は1円未満を切り捨てています');
-});
-
 it('the limits of shops that state amounts with tax become what their pages have said', async () => {
   const limits = async () => ({
     shipping: (
@@ -68,4 +44,31 @@ it('the limits of shops that state amounts with tax become what their pages have
       [8_800, 1_000],
     ],
   });
+});
+
+it('an order that was counted without tax keeps its figures, and says them with tax as its page did', async () => {
+  const shopper = { token: await api.signIn('member@example.jp') };
+  const [product] = await wellStockedProducts(api.db, 1);
+  await setSums('without-tax');
+  await api.db.update(products).set({ price: 1_014 }).where(eq(products.id, product!.id));
+  const cart = await createReadyCart(api, [{ product_key: product!.key, quantity: 3 }], shopper);
+  const { order_id: id } = (await decideCart(api, cart, shopper)).body;
+  await setSums('with-tax');
+  await api.db.update(orders).set({ amountsWithTax: null }).where(eq(orders.id, id));
+  await api.db
+    .update(orderItems)
+    .set({ subtotalWithTax: null, unitPriceWithTax: null })
+    .where(eq(orderItems.orderId, id));
+  const { body: order } = await api.call(getOrderSpec, { params: { id } }, shopper);
+  expect(order).toMatchObject({
+    subtotal: 3_042,
+    total_carriage: 600,
+    total_tax: 364,
+    total_payment: 4_006,
+    amounts_with_tax: { subtotal: 3_346, carriage: 660, discount: 0 },
+    items: [{ unit_price_with_tax: 1_115, subtotal: 3_042, subtotal_with_tax: 3_346 }],
+  });
+  const shown = await operatorOf(api)('orders', 'show', order.order_no);
+  expect(shown.out).toContain('1,115円（税込） × 3点  3,346円（税込）');
+  expect(shown.out).toContain('税込の単価は1円未満を切り捨てています');
 });

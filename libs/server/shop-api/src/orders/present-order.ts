@@ -7,7 +7,7 @@ import type { OrderDetail, OrderOverview, OrderRow, SocialGiftRow } from './orde
 import { cancelKeyOf } from './cancel-key';
 import { giftStatusOf } from '../social-gifts/gift-status';
 import { isCancellable } from './order-steps';
-import { type ItemFigures, type OrderFigures, orderFigures } from './order-figures';
+import { type ItemFigures, type OrderFigures, orderFigures, shippingFeeWithTax } from './order-figures';
 import { presentOrderTaxes } from './present-order-taxes';
 import { presentPayment } from './present-payment';
 import { presentTracking } from './present-tracking';
@@ -54,20 +54,22 @@ function presentShipping({ row, items, packings }: OrderDetail['shippings'][numb
           ? {}
           : { [row.deliveryTimezoneKey]: row.deliveryTimezoneLabel },
       carriage: row.shippingFee,
-      carriage_with_tax: withTax(row.shippingFee, STANDARD_TAX_RATE),
+      carriage_with_tax: shippingFeeWithTax(row),
       tracking: presentTracking(row),
-      packings: packings.map(({ packingKey, name, unitPrice, quantity, noshiTitle, noshiName }) => ({
-        packing_key: packingKey,
-        name,
-        unit_price: unitPrice,
-        unit_price_with_tax: withTax(unitPrice, STANDARD_TAX_RATE),
-        quantity,
-        noshi_title: noshiTitle,
-        // A noshi has a title: without one it is the message of a card.
-        ...(noshiTitle === '' && noshiName !== ''
-          ? { noshi_name: '', message: noshiName }
-          : { noshi_name: noshiName }),
-      })),
+      packings: packings.map(
+        ({ packingKey, name, unitPrice, unitPriceWithTax, quantity, noshiTitle, noshiName }) => ({
+          packing_key: packingKey,
+          name,
+          unit_price: unitPrice,
+          unit_price_with_tax: unitPriceWithTax ?? withTax(unitPrice, STANDARD_TAX_RATE),
+          quantity,
+          noshi_title: noshiTitle,
+          // A noshi has a title: without one it is the message of a card.
+          ...(noshiTitle === '' && noshiName !== ''
+            ? { noshi_name: '', message: noshiName }
+            : { noshi_name: noshiName }),
+        }),
+      ),
       items: [...items],
     },
   ];

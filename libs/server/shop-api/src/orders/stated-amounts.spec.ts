@@ -14,13 +14,14 @@ import { MIGRATIONS } from '@shop/testing-api/seed-digest';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { eq, sql } from 'drizzle-orm';
 import { channels, products } from '../db/schema';
+import type { PriceSums } from '../pricing/price-sums';
 
 const MEMBER = 'member@example.jp';
 const SHOP_MAILBOX = 'orders@shop.example';
-/** Prices whose tax is not whole yen: 105 × 3 at 10%, 1,033 × 2 at 8%. */
+/** Prices whose tax is not whole yen, with tax and without: 105 × 3 at 10%, 1,033 × 2 at 8%. */
 const WANTED = [
-  { taxRate: 10, price: 105, quantity: 3 },
-  { taxRate: 8, price: 1_033, quantity: 2 },
+  { taxRate: 10, price: { 'with-tax': 115, 'without-tax': 105 }, quantity: 3 },
+  { taxRate: 8, price: { 'with-tax': 1_115, 'without-tax': 1_033 }, quantity: 2 },
 ] as const;
 
 let api: TestApi;
@@ -35,11 +36,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Goods of both rates with packing, a coupon of 500 yen, another of 10 percent, and 100 points. */
-async function fillCart(couponCodes: readonly string[]) {
+async function fillCart(couponCodes: readonly string[], sums: PriceSums) {
   const lines = [];
   for (const { taxRate, price, quantity } of WANTED) {
     const [product] = await wellStockedProducts(api.db, 1, { taxRate });
-    await api.db.update(products).set({ price }).where(eq(products.id, product!.id));
+    await api.db.update(products).set({ price: price[sums] }).where(eq(products.id, product!.id));
     lines.push({ product_key: product!.key, quantity });
   }
   const { token: cart_token, data } = await createReadyCart(api, lines, { token });
@@ -192,7 +193,7 @@ it.each([
     expect(await shop(...set)).toMatchObject({ code: 0, err: '' });
     const code = `GO-${sums}`.toUpperCase();
     await createCoupon(api.db, api.clock.now(), { code, name: '五百円引き', discountValue: 500 });
-    const cart = await fillCart([code]);
+    const cart = await fillCart([code], sums);
     const quotation = await pdfOf(`/v1/carts/${cart.token}/download/quotation`);
     const { body: order } = await decideCart(api, cart, { token });
     expect(await shop('orders', 'paid', order.order_no)).toMatchObject({ code: 0 });
@@ -220,7 +221,7 @@ it('two coupons: what each takes off with tax comes to the discount, to the yen'
     ['SECOND', 77],
   ] as const)
     await createCoupon(api.db, api.clock.now(), { code, discountValue: value });
-  const { token: cart_token } = await fillCart(['FIRST', 'SECOND']);
+  const { token: cart_token } = await fillCart(['FIRST', 'SECOND'], 'without-tax');
   const { data } = (await api.call(getCartSpec, { params: { cart_token } }, { token })).body;
   const [first, second] = data.detail.coupons;
   expect([first, second]).toMatchObject([

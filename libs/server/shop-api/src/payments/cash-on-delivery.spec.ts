@@ -27,8 +27,8 @@ beforeAll(async () => {
   api = await openTestApi();
   [goods] = (await wellStockedProducts(api.db, 1)) as [StockedProduct];
   [food] = (await wellStockedProducts(api.db, 1, { taxRate: 8 })) as [StockedProduct];
-  await api.db.update(products).set({ price: 2_000 }).where(eq(products.id, goods.id));
-  await api.db.update(products).set({ price: 1_000 }).where(eq(products.id, food.id));
+  await api.db.update(products).set({ price: 2_200 }).where(eq(products.id, goods.id));
+  await api.db.update(products).set({ price: 1_080 }).where(eq(products.id, food.id));
 });
 beforeEach(() => api.db.delete(rateCounters));
 afterEach(() => checkInvariants(api.db));
@@ -111,10 +111,10 @@ it('coupon and points lower what is collected, and so the fee; points do not pay
 });
 
 it.each([
-  [9_090, 300, 9_999],
-  [9_091, 300, 10_000],
-  [9_092, 400, 10_001],
-  [272_727, 1_000, 299_999],
+  [9_999, 300, 9_999],
+  [10_000, 300, 10_000],
+  [10_001, 400, 10_001],
+  [299_999, 1_000, 299_999],
 ])('goods of %i yen cost a fee of %i', async (price, fee, toCollect) => {
   await operatorOf(api)('settings', 'set', 'ORDER.CARRIAGE.FREE_FROM', '0', '--channel', 'default');
   await api.db.update(products).set({ price }).where(eq(products.id, goods.id));
@@ -124,7 +124,7 @@ it.each([
 });
 
 it('a cart that grew above the limit says so, and is not ordered', async () => {
-  await api.db.update(products).set({ price: 200_000 }).where(eq(products.id, goods.id));
+  await api.db.update(products).set({ price: 220_000 }).where(eq(products.id, goods.id));
   const { body: cart } = await choose(await createReadyCart(api, [{ product_key: goods.key, quantity: 1 }]));
   expect(cart.data.order).toMatchObject({ total_payment_fee: 1_000, total_payment: 221_100 });
   const [line] = cart.data.detail.products;
@@ -151,7 +151,7 @@ it('cannot be chosen for a gift, whose address is not known', async () => {
 it('cannot be chosen for several destinations', async () => {
   const set = ['settings', 'set', 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE', 'true', '--channel', 'default'];
   await operatorOf(api)(...set);
-  await api.db.update(products).set({ price: 2_000 }).where(eq(products.id, goods.id));
+  await api.db.update(products).set({ price: 2_200 }).where(eq(products.id, goods.id));
   const cart = await createReadyCart(api, [{ product_key: goods.key, quantity: 2 }]);
   const second = await api.call(addCartShippingSpec, {
     body: {

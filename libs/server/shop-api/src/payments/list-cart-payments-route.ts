@@ -4,7 +4,7 @@ import { PAYMENTS } from '@shop/contract/payments/payments';
 import { readCart } from '../carts/state/read-cart';
 import { presentCreditTerms } from '../companies/present-credit-terms';
 import { defineRoute } from '../http/define-route';
-import { withTax } from '../pricing/tax-by-rate';
+import { bothPrices } from '../pricing/both-prices';
 import { paymentFeeOf } from './payment-fee';
 import { loadPaymentSituation } from './payment-situation';
 import { isOffered, paymentViolation } from './payment-violation';
@@ -28,7 +28,8 @@ export const listCartPaymentsRoute = defineRoute(listCartPaymentsSpec, async (co
     const violation = paymentViolation(method, situation);
     return {
       ...presentPaymentMethod(method, settings),
-      fee_with_tax: withTax(paymentFeeOf(method, situation.toCollect), STANDARD_TAX_RATE),
+      fee_with_tax: bothPrices(paymentFeeOf(method, situation.toCollect), STANDARD_TAX_RATE, state.sums)
+        .withTax,
       is_selectable: violation === null,
       reason: violation?.message ?? null,
       ...(credit !== null && method.paymentId === PAYMENTS.deferredInvoice ? { credit } : {}),

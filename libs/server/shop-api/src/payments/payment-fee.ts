@@ -6,7 +6,7 @@ type Priced = Pick<PaymentMethodRow, 'feeBrackets'>;
 export const paymentLimit = ({ feeBrackets }: Priced): number | null => feeBrackets.at(-1)?.upTo ?? null;
 
 /**
- * What a payment method costs in yen without tax. `toCollect` is what there is to pay before the fee, so that the fee does
+ * What a payment method costs, in yen as the shop states fees. `toCollect` is what there is to pay before the fee, so that the fee does
  * not depend on itself. Nothing to pay costs nothing.
  */
 export function paymentFeeOf({ feeBrackets }: Priced, toCollect: number): number {

@@ -3,6 +3,7 @@ import type { CartState } from '../carts/state/cart-state';
 import { type CompanyCredit, readCredit } from '../companies/company-credit';
 import type { Executor } from '../db/database';
 import type { RouteContext } from '../http/route-context';
+import type { PriceSums } from '../pricing/price-sums';
 import { loadCalendar } from '../shipping-leadtime/plan-destination';
 import { type MissedDay, missedDayOf } from './missed-day';
 import type { PaymentMethodRow } from './payment-store';
@@ -22,6 +23,8 @@ export interface PaymentSituation {
   readonly destinationCount: number;
   /** What there is to pay before the fee of the payment method; yen with tax. */
   readonly toCollect: number;
+  /** How the shop states what a method costs. */
+  readonly sums: PriceSums;
   /** What the member's company may owe on invoices, and owes; null for who orders for themselves. */
   readonly credit: CompanyCredit | null;
   /** The wished day that a method would miss, as it is paid before the shipment; null where it misses none. */
@@ -30,7 +33,13 @@ export interface PaymentSituation {
 
 /** The situation of a cart; the decision checks the credit itself, under the company's lock, and the days before. */
 export const paymentSituation = (
-  { cart, caller, destinations, amounts }: Pick<CartState, 'cart' | 'caller' | 'destinations' | 'amounts'>,
+  {
+    cart,
+    caller,
+    destinations,
+    amounts,
+    sums,
+  }: Pick<CartState, 'cart' | 'caller' | 'destinations' | 'amounts' | 'sums'>,
   hasService: boolean,
 ): PaymentSituation => ({
   isMember: cart.userId !== null,
@@ -40,6 +49,7 @@ export const paymentSituation = (
   isPickup: destinations.some(({ row }) => row.pickup !== null),
   destinationCount: destinations.filter(({ lines }) => lines.length > 0).length,
   toCollect: amounts.toCollect,
+  sums,
   credit: null,
   missedDay: () => null,
 });

@@ -4,7 +4,7 @@ import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { creditExceededMessage } from '../companies/credit-exceeded-message';
 import { serviceCodeOf } from '../payment-services/service-code';
 import { formatYen } from '../pdf-documents/document-formats';
-import { withTax } from '../pricing/tax-by-rate';
+import { bothPrices } from '../pricing/both-prices';
 import { cashOnDeliveryRule } from './cash-on-delivery-rule';
 import { missedDayMessage } from './missed-day';
 import { paymentFeeOf, paymentLimit } from './payment-fee';
@@ -25,11 +25,11 @@ export const isOffered = ({ isUsable, paymentId }: PaymentMethodRow, hasService:
 
 function creditViolation(
   method: PaymentMethodRow,
-  { credit, toCollect }: PaymentSituation,
+  { credit, toCollect, sums }: PaymentSituation,
 ): PaymentViolation | null {
   const creditLeft = credit?.available ?? null;
   if (method.paymentId !== PAYMENTS.deferredInvoice || creditLeft === null) return null;
-  const total = toCollect + withTax(paymentFeeOf(method, toCollect), STANDARD_TAX_RATE);
+  const total = toCollect + bothPrices(paymentFeeOf(method, toCollect), STANDARD_TAX_RATE, sums).withTax;
   return total > creditLeft
     ? { code: CART_ERRORS.creditExceeded, message: creditExceededMessage(creditLeft) }
     : null;

@@ -1,6 +1,6 @@
 const PERCENT = 100;
 
-/** What a variant costs a customer group; yen without tax. */
+/** What a variant costs a customer group; yen, as the shop states them. */
 export interface GroupPriceInput {
   readonly listPrice: number;
   /** The group's own price of this variant; null: none. */

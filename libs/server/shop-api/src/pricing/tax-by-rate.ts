@@ -22,10 +22,6 @@ export const taxIn = (amountWithTax: number, taxRate: TaxRate): number =>
 /** A price with tax. */
 export const withTax = (price: number, taxRate: TaxRate): number => price + taxOn(price, taxRate);
 
-/** A price without tax, as the shop states it and counts with it. */
-export const statedPrice = (price: number, taxRate: TaxRate, sums: PriceSums): number =>
-  sums === 'with-tax' ? withTax(price, taxRate) : price;
-
 /**
  * The tax of one order or invoice: amounts, with tax or without as `sums` says, are summed per rate, and the tax of each
  * rate is rounded down once, as the qualified invoice (適格請求書) demands. Highest rate first; rates with nothing to tax are

@@ -6,7 +6,7 @@ import { groupPrices, productModels, products, users } from '../db/schema';
 
 type Query = Record<string, string | readonly string[]>;
 
-/** The variants of a plate in yen without its tax of ten percent. */
+/** The variants of a plate in yen with its tax. */
 const VARIANTS = [
   { key: 'first', colour: '藍', price: 1_000, stock: 9 },
   { key: 'second', colour: '朱', price: 2_000, stock: 0 },
@@ -53,9 +53,9 @@ describe('a product stands in a list as the variant that was asked for', () => {
     { query: { colour: ['朱', '墨'] }, shown: ['third'] },
     { query: { colour: '朱', in_stock: '1' }, shown: ['third'] },
     { query: { colour: '墨', in_stock: '1' }, shown: [] },
-    { query: { colour: '朱', price_min: '3300', price_max: '3300' }, shown: ['third'] },
-    { query: { colour: '朱', price_max: '1100' }, shown: [] },
-    { query: { colour: '墨', price_min: '4400', in_stock: '1' }, shown: [] },
+    { query: { colour: '朱', price_min: '3000', price_max: '3000' }, shown: ['third'] },
+    { query: { colour: '朱', price_max: '1000' }, shown: [] },
+    { query: { colour: '墨', price_min: '4000', in_stock: '1' }, shown: [] },
   ])('$query: $shown', async ({ query, shown }) => {
     expect(await shownOf(query)).toEqual(shown);
   });
@@ -85,7 +85,7 @@ describe('a product stands in a list as the variant that was asked for', () => {
     const [third] = await api.db.select().from(products).where(eq(products.key, 'third'));
     const own = { groupId: buyer!.groupId, productId: third!.id, price: 50 };
     await api.db.insert(groupPrices).values(own);
-    const bounds = { price_min: '55', price_max: '55' };
+    const bounds = { price_min: '50', price_max: '50' };
     expect(await shownOf({ colour: '朱', ...bounds }, token)).toEqual(['third']);
     expect(await shownOf(bounds, token)).toEqual([]);
   });
@@ -95,10 +95,10 @@ describe('what the facets count is what the list then shows', () => {
   it.each<{ readonly query: Query; readonly colours: readonly string[] }>([
     { query: {}, colours: ['藍', '朱', '墨'] },
     { query: { in_stock: '1' }, colours: ['藍', '朱'] },
-    { query: { price_max: '1100' }, colours: ['藍'] },
-    { query: { price_min: '3300', price_max: '3300' }, colours: ['朱'] },
-    { query: { colour: '朱', price_min: '3300' }, colours: ['朱', '墨'] },
-    { query: { colour: '朱', price_min: '3300', in_stock: '1' }, colours: ['朱'] },
+    { query: { price_max: '1000' }, colours: ['藍'] },
+    { query: { price_min: '3000', price_max: '3000' }, colours: ['朱'] },
+    { query: { colour: '朱', price_min: '3000' }, colours: ['朱', '墨'] },
+    { query: { colour: '朱', price_min: '3000', in_stock: '1' }, colours: ['朱'] },
   ])('$query: $colours', async ({ query, colours }) => {
     const facets = (await api.callWith(getProductFacetsSpec, { query })).body;
     const totals = await Promise.all(

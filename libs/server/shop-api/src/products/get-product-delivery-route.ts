@@ -6,14 +6,15 @@ import { listPaidFirst } from '../payments/list-paid-first';
 import { getCheckoutSettings } from '../payments/payment-store';
 import { findPostalAddresses } from '../postal-codes/find-postal-addresses';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { bothPrices } from '../pricing/both-prices';
 import { limitBothWays } from '../pricing/limit-both-ways';
-import { withTax } from '../pricing/tax-by-rate';
 import { listShippingFeeRates } from '../shipping-leadtime/delivery-store';
 import { frontSettings } from '../site/front-settings';
 import { findEarliestArrival, SHORTEST_TRANSIT_DAYS } from './earliest-arrival';
-import { presentVariant } from './present-product';
+import { piecesForSale } from './pieces-for-sale';
 import { requireProduct } from './require-product';
 import { priceViewOf } from './shopper-price';
+import { stockState } from './stock-state';
 
 /** The prefecture of a postal code; empty without one, and a 404 for one that is not in use. */
 async function prefectureOf(postalCode: string | undefined): Promise<string> {
@@ -28,19 +29,23 @@ async function prefectureOf(postalCode: string | undefined): Promise<string> {
 export const getProductDeliveryRoute = defineRoute(
   getProductDeliverySpec,
   async (context, { params: { key }, query }) => {
-    const { db, channel, member } = context;
-    const row = await requireProduct(context, await priceViewOf(db, member), key);
+    const { db, channel } = context;
+    const view = await priceViewOf(db, context);
+    const row = await requireProduct(context, view, key);
     const prefecture = await prefectureOf(query.postal_code);
     const rates = (await listShippingFeeRates(db, channel.id)).filter(
       (rate) => prefecture === '' || rate.prefecture === prefecture,
     );
     const settings = await getCheckoutSettings(db, channel.id);
     const { freeShippingFrom } = settings;
-    const fees = rates.map(({ amount }) => withTax(amount, STANDARD_TAX_RATE));
-    const isAvailable = presentVariant(row, row.model.taxRate).is_stock_available;
+    const fees = rates.map(({ amount }) => bothPrices(amount, STANDARD_TAX_RATE, view.sums).withTax);
+    const isAvailable = stockState({
+      pieces: piecesForSale(row.product),
+      isOnSale: row.product.isOnSale,
+    }).is_stock_available;
     const transitDays = prefecture === '' ? SHORTEST_TRANSIT_DAYS : rates[0]?.days;
-    const { 'ORDER.RETURN.DAYS': returnDays, 'PRICE.SUMS': sums } = frontSettings(channel);
-    const free = freeShippingFrom === null ? null : limitBothWays(freeShippingFrom, sums);
+    const { 'ORDER.RETURN.DAYS': returnDays } = frontSettings(channel);
+    const free = freeShippingFrom === null ? null : limitBothWays(freeShippingFrom, view.sums);
     return {
       prefecture,
       earliest_arrival_on: isAvailable

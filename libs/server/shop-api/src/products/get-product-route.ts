@@ -7,7 +7,6 @@ import { readLikes } from '../likes/read-likes';
 import { findFavourites } from '../user-lists/find-favourites';
 import { presentImage } from '../images/present-image';
 import { getCheckoutSettings } from '../payments/payment-store';
-import { priceSumsOf } from '../site/front-settings';
 import { findEarliestArrival } from './earliest-arrival';
 import { pointsOf, presentModel, presentVariant } from './present-product';
 import { priceViewOf } from './shopper-price';
@@ -18,19 +17,20 @@ import { findUnits } from './uos-store';
 
 /** GET /v1/products/{key} */
 export const getProductRoute = defineRoute(getProductSpec, async (context, { params: { key } }) => {
-  const { db, member, channel } = context;
-  const view = await priceViewOf(db, member);
+  const { db, member } = context;
+  const view = await priceViewOf(db, context);
   const row = await requireProduct(context, view, key);
   const { model, product } = row;
   const variants = await listVariants(db, view, model.id);
   const further = await listFurtherImages(db, product.id);
   const categoriesOf = await listModelCategories(db, [model.id]);
   const isFavourite = await findFavourites(db, member, [product.id]);
-  const variant = presentVariant(row, model.taxRate);
+  const terms = { taxRate: model.taxRate, sums: view.sums };
+  const variant = presentVariant(row, terms);
   return {
     ...variant,
     is_favorite: isFavourite(product.id),
-    point: pointsOf(row, priceSumsOf(channel)),
+    point: pointsOf(row),
     images: [row.image, ...further].map(presentImage).filter((image) => image !== null),
     detail: {
       description: isHtml(model.description) ? sanitiseHtml(model.description) : model.description,
@@ -52,7 +52,7 @@ export const getProductRoute = defineRoute(getProductSpec, async (context, { par
     product_model: {
       ...presentModel(row, categoriesOf(model.id)),
       tags: await listModelTags(db, model.id),
-      products: variants.map((sibling) => presentVariant(sibling, model.taxRate)),
+      products: variants.map((sibling) => presentVariant(sibling, terms)),
     },
   };
 });

@@ -13,7 +13,7 @@ import { priceViewOf } from './shopper-price';
 export const listNewProductsRoute = defineRoute(listNewProductsSpec, async (context, { query }) => {
   const { db } = context;
   const member = context.requireMember();
-  const view = await priceViewOf(db, member);
+  const view = await priceViewOf(db, context);
   const shown = await visibleModels(context);
   const page = { order: productOrder('new', view), usesPrice: 'not', limit: query.per, offset: 0 } as const;
   const since = await findPreviousLogin(db, member);

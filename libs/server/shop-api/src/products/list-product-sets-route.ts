@@ -8,8 +8,8 @@ import { priceViewOf } from './shopper-price';
 
 /** GET /v1/products/{key}/sets */
 export const listProductSetsRoute = defineRoute(listProductSetsSpec, async (context, { params: { key } }) => {
-  const { db, member } = context;
-  const view = await priceViewOf(db, member);
+  const { db } = context;
+  const view = await priceViewOf(db, context);
   const { model } = await requireProduct(context, view, key);
   const sets = await listSets(db, view, { modelId: model.id, visible: await visibleModels(context) });
   return sets.map(({ items, ...set }) => ({
@@ -17,7 +17,7 @@ export const listProductSetsRoute = defineRoute(listProductSetsSpec, async (cont
     items: items.map(({ name, quantity, taxRate, variants }) => ({
       name,
       quantity,
-      products: variants.map((variant) => presentVariant(variant, taxRate)),
+      products: variants.map((variant) => presentVariant(variant, { taxRate, sums: view.sums })),
     })),
   }));
 });

@@ -8,7 +8,7 @@ import { listSizeTables } from './size-table-store';
 export const listProductSizeTablesRoute = defineRoute(
   listProductSizeTablesSpec,
   async (context, { params: { key } }) => {
-    const { model } = await requireProduct(context, await priceViewOf(context.db, context.member), key);
+    const { model } = await requireProduct(context, await priceViewOf(context.db, context), key);
     const tables = await listSizeTables(context.db, model.id);
     return tables.map(({ key: tableKey, name, unit, note, columns, bodyParts, rows }) => {
       const parts = new Map(Object.entries(bodyParts));

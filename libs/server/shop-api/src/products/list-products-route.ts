@@ -24,8 +24,8 @@ import { countModels, countPriced, listModels, listModelsById } from './product-
 
 /** GET /v1/products */
 export const listProductsRoute = defineRoute(listProductsSpec, async (context, { query }) => {
-  const { db, channel, member, response, productCounts, filterIds } = context;
-  const view = await priceViewOf(db, member);
+  const { db, channel, response, productCounts, filterIds } = context;
+  const view = await priceViewOf(db, context);
   const visible = await visibleModels(context);
   const ids = await filterIds.find(db, channel.id, query);
   const scope = { db, channelId: channel.id, view, ids };

@@ -12,8 +12,8 @@ const RECOMMENDATIONS = 8;
 export const listRecommendedProductsRoute = defineRoute(
   listRecommendedProductsSpec,
   async (context, { params: { key } }) => {
-    const { db, member } = context;
-    const view = await priceViewOf(db, member);
+    const { db } = context;
+    const view = await priceViewOf(db, context);
     const { model } = await requireProduct(context, view, key);
     const related = await findRelatedModels(context, model, RECOMMENDATIONS);
     return presentSummaries(context, await listModelsById(db, view, related));

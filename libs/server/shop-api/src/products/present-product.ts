@@ -4,17 +4,18 @@ import type { CategoryEntry } from '@shop/contract/categories/category';
 import type { images, productModels, products } from '../db/schema';
 import { averageRating } from '../reviews/average-rating';
 import { presentImage } from '../images/present-image';
+import { bothPrices } from '../pricing/both-prices';
 import type { PriceSums } from '../pricing/price-sums';
-import { statedPrice, withTax } from '../pricing/tax-by-rate';
 import { piecesForSale } from './pieces-for-sale';
 import { stockState } from './stock-state';
+import type { SmallestUnit } from './uos-store';
 import { DAY_MS } from '../durations';
 
 /** A variant as selected from the database. */
 export interface VariantRow {
   readonly product: typeof products.$inferSelect;
   readonly image: typeof images.$inferSelect | null;
-  /** This shopper's price in yen without tax. */
+  /** This shopper's price in yen, as the shop states it. */
   readonly price: number;
 }
 
@@ -44,11 +45,21 @@ const isNew = ({ publishedAt }: ProductRow['model'], now: Date): boolean => {
 };
 
 /** The points that one piece grants, by its price as the shop states it. */
-export const pointsOf = ({ price, model }: Pick<ProductRow, 'price' | 'model'>, sums: PriceSums): number =>
-  Math.floor(statedPrice(price, model.taxRate, sums) / POINT_UNIT_YEN) * model.pointPercent;
+export const pointsOf = ({ price, model }: Pick<ProductRow, 'price' | 'model'>): number =>
+  Math.floor(price / POINT_UNIT_YEN) * model.pointPercent;
+
+/** How prices of a product are stated. */
+interface PriceTerms {
+  readonly taxRate: TaxRate;
+  readonly sums: PriceSums;
+}
 
 /** A variant as every list and page shows it. */
-export function presentVariant({ product, image, price }: VariantRow, taxRate: TaxRate): ProductVariant {
+export function presentVariant(
+  { product, image, price }: VariantRow,
+  { taxRate, sums }: PriceTerms,
+): ProductVariant {
+  const both = (yen: number) => bothPrices(yen, taxRate, sums);
   // A former price is shown only while it is higher than what this shopper pays.
   const before = product.beforePrice !== null && product.beforePrice > price ? product.beforePrice : null;
   return {
@@ -57,10 +68,10 @@ export function presentVariant({ product, image, price }: VariantRow, taxRate: T
     code: product.code,
     name: product.name,
     options: product.options.map(({ name, value }) => ({ name, value })),
-    product_price: price,
-    product_price_with_tax: withTax(price, taxRate),
-    before_price: before,
-    before_price_with_tax: before === null ? null : withTax(before, taxRate),
+    product_price: both(price).withoutTax,
+    product_price_with_tax: both(price).withTax,
+    before_price: before === null ? null : both(before).withoutTax,
+    before_price_with_tax: before === null ? null : both(before).withTax,
     tax_rate: taxRate,
     is_show_product: product.isShow,
     ...stockState({ pieces: piecesForSale(product), isOnSale: product.isOnSale }),
@@ -82,7 +93,7 @@ export const presentModel = (row: ProductRow, categories: readonly CategoryEntry
 interface SummaryDetails {
   readonly categories: readonly CategoryEntry[];
   readonly sizes: readonly string[];
-  readonly smallestUnit: ProductSummary['smallest_unit'];
+  readonly smallestUnit: SmallestUnit | null;
   readonly isFavourite: boolean;
   readonly sums: PriceSums;
   readonly now: Date;
@@ -93,15 +104,22 @@ export const presentSummary = (
   row: ProductRow & { readonly productCount: number },
   { categories, sizes, smallestUnit, isFavourite, sums, now }: SummaryDetails,
 ): ProductSummary => ({
-  ...presentVariant(row, row.model.taxRate),
+  ...presentVariant(row, { taxRate: row.model.taxRate, sums }),
   is_favorite: isFavourite,
   catch_copy: row.model.catchCopy,
-  point: pointsOf(row, sums),
+  point: pointsOf(row),
   is_new: isNew(row.model, now),
   average_rating: averageRating(row.model.reviewCount, row.model.reviewStars),
   review_count: row.model.reviewCount,
   lot_size: row.product.lotSize,
-  smallest_unit: smallestUnit,
+  smallest_unit:
+    smallestUnit === null
+      ? null
+      : {
+          name: smallestUnit.name,
+          pieces: smallestUnit.pieces,
+          unit_price: bothPrices(smallestUnit.price, row.model.taxRate, sums).withoutTax,
+        },
   product_model: {
     ...presentModel(row, categories),
     sizes: [...sizes],

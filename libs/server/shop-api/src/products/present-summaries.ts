@@ -1,6 +1,5 @@
 import type { ProductSummary } from '@shop/contract/products/product';
 import type { RouteContext } from '../http/route-context';
-import { priceSumsOf } from '../site/front-settings';
 import { findFavourites } from '../user-lists/find-favourites';
 import { listModelSizes } from './list-model-sizes';
 import { presentSummary, type ProductRow } from './present-product';
@@ -10,16 +9,17 @@ import { listSmallestUnits } from './uos-store';
 
 /** The products of a list for this shopper, with categories, sizes, units of sale and favourites. */
 export async function presentSummaries(
-  { db, member, channel, clock }: Pick<RouteContext, 'db' | 'member' | 'channel' | 'clock'>,
+  context: Pick<RouteContext, 'db' | 'member' | 'channel' | 'clock'>,
   rows: readonly (ProductRow & { readonly productCount: number })[],
 ): Promise<ProductSummary[]> {
+  const { db, member, clock } = context;
   const modelIds = rows.map(({ model }) => model.id);
   const productIds = rows.map(({ product }) => product.id);
   const categoriesOf = await listModelCategories(db, modelIds);
   const sizesOf = await listModelSizes(db, modelIds);
-  const smallestUnitOf = await listSmallestUnits(db, productIds, await priceViewOf(db, member));
+  const view = await priceViewOf(db, context);
+  const smallestUnitOf = await listSmallestUnits(db, productIds, view);
   const isFavourite = await findFavourites(db, member, productIds);
-  const sums = priceSumsOf(channel);
   const now = clock.now();
   return rows.map((row) =>
     presentSummary(row, {
@@ -27,7 +27,7 @@ export async function presentSummaries(
       sizes: sizesOf(row.model.id),
       smallestUnit: smallestUnitOf(row.product.id),
       isFavourite: isFavourite(row.product.id),
-      sums,
+      sums: view.sums,
       now,
     }),
   );

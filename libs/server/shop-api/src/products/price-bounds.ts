@@ -1,5 +1,6 @@
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import { productModels } from '../db/schema';
+import type { PriceSums } from '../pricing/price-sums';
 import type { TaxRate } from '../pricing/tax-by-rate';
 
 const RATES: readonly TaxRate[] = [10, 8];
@@ -19,17 +20,28 @@ export const lowestWithoutTax = (bound: number, taxRate: TaxRate): number =>
 export const highestWithoutTax = (bound: number, taxRate: TaxRate): number =>
   Math.ceil(((bound + 1) * PERCENT) / (PERCENT + taxRate)) - 1;
 
+/** A price of a row, as the shop states it. */
+interface StatedColumn {
+  readonly price: SQL<number>;
+  readonly sums: PriceSums;
+  /** Where `product_models` is not joined. */
+  readonly taxRate?: SQL;
+}
+
 /**
- * The condition of products whose price, here without tax, lies within the bounds with tax; `product_models` is joined, or
- * another tax rate given. The bounds are converted into prices without tax, one pair for each tax rate, so that the database
- * compares stored prices. `undefined` without bounds.
+ * The condition of products whose price lies within the bounds with tax. Where prices are without tax, the bounds are
+ * converted, one pair for each tax rate, so that the database compares stored prices. `undefined` without bounds.
  */
 export function withinPriceBounds(
   { price_min, price_max }: PriceBounds,
-  price: SQL<number>,
-  taxRate: SQL | typeof productModels.taxRate = productModels.taxRate,
+  { price, sums, taxRate = sql`${productModels.taxRate}` }: StatedColumn,
 ): SQL | undefined {
   if (price_min === undefined && price_max === undefined) return undefined;
+  if (sums === 'with-tax')
+    return and(
+      price_min === undefined ? undefined : gte(price, price_min),
+      price_max === undefined ? undefined : lte(price, price_max),
+    );
   return or(
     ...RATES.map((rate) =>
       and(
@@ -48,20 +60,30 @@ export function withinPriceBounds(
 export function mayBeWithinPriceBounds(
   { price_min, price_max }: PriceBounds,
   prices: SQL,
-  discountPercent: number,
+  { sums, discountPercent }: { readonly sums: PriceSums; readonly discountPercent: number },
 ): SQL | undefined {
   if (discountPercent >= PERCENT) return undefined;
   const beforeDiscount = (price: number) => Math.ceil((price * PERCENT) / (PERCENT - discountPercent));
+  const between = (lowest: (bound: number) => number, highest: (bound: number) => number) =>
+    and(
+      price_min === undefined ? undefined : sql`${beforeDiscount(lowest(price_min))}::int <= any(${prices})`,
+      price_max === undefined
+        ? undefined
+        : sql`${beforeDiscount(highest(price_max) + 1)}::int > any(${prices})`,
+    );
+  if (sums === 'with-tax')
+    return between(
+      (bound) => bound,
+      (bound) => bound,
+    );
   return or(
     ...RATES.map((rate) =>
       and(
         eq(productModels.taxRate, rate),
-        price_min === undefined
-          ? undefined
-          : sql`${beforeDiscount(lowestWithoutTax(price_min, rate))}::int <= any(${prices})`,
-        price_max === undefined
-          ? undefined
-          : sql`${beforeDiscount(highestWithoutTax(price_max, rate) + 1)}::int > any(${prices})`,
+        between(
+          (bound) => lowestWithoutTax(bound, rate),
+          (bound) => highestWithoutTax(bound, rate),
+        ),
       ),
     ),
   );

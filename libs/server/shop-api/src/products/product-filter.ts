@@ -77,7 +77,7 @@ export const hasVariantWithinBounds = (db: Executor, bounds: PriceBounds, view: 
           eq(products.productModelId, productModels.id),
           eq(products.channelId, productModels.channelId),
           eq(products.isShow, true),
-          withinPriceBounds(bounds, shopperPrice(view)),
+          withinPriceBounds(bounds, { price: shopperPrice(view), sums: view.sums }),
         ),
       ),
   );
@@ -125,7 +125,7 @@ export function productFilter(scope: FilterScope, query: ProductFilter): SQL | u
             query.in_stock ? and(eq(products.isOnSale, true), hasPieces) : undefined,
           ),
         ),
-    withinPriceBounds(query, shopperPrice(view)),
+    withinPriceBounds(query, { price: shopperPrice(view), sums: view.sums }),
   );
 }
 
@@ -136,7 +136,10 @@ export const listedFilter = (scope: FilterScope, query: ProductFilter): SQL | un
     isOfCategory(scope, query),
     query.colour === undefined ? undefined : hasColour(query.colour),
     query.in_stock ? canBeBought(query.colour) : undefined,
-    withinPriceBounds(query, listedPrice(scope.view, query.colour)),
+    withinPriceBounds(query, {
+      price: listedPrice(scope.view, query.colour),
+      sums: scope.view.sums,
+    }),
   );
 
 /** Whether a list is a part of the catalogue that an index gives, so that little has to be looked at. */

@@ -188,7 +188,7 @@ describe('the catalogue', () => {
     const [key = ''] = await keysOf(api, { word: 'バスタオル' });
     const product = await variantOf(key);
     const priceOf = async () =>
-      (await api.call(getProductSpec, { params: { key } }, { token })).body.product_price;
+      (await api.call(getProductSpec, { params: { key } }, { token })).body.product_price_with_tax;
     expect(await priceOf()).toBe(Math.floor((product.price * 80) / 100));
     const [buyer] = await api.db.select().from(users).where(eq(users.email, 'buyer@example.jp'));
     await api.db
@@ -196,7 +196,7 @@ describe('the catalogue', () => {
       .values({ groupId: buyer?.groupId ?? 0, productId: product.id, price: 1_234 });
     expect(await priceOf()).toBe(1_234);
     const guest = await api.call(getProductSpec, { params: { key } });
-    expect(guest.body.product_price).toBe(product.price);
+    expect(guest.body.product_price_with_tax).toBe(product.price);
   });
 
   it('[call-get-v1-products-key-recommend] recommends other products, the most similar first', async () => {

@@ -14,8 +14,8 @@ export async function readProductCards(
   productIds: readonly number[],
 ): Promise<(productId: number) => ProductSummary | null> {
   if (productIds.length === 0) return () => null;
-  const { db, channel, member } = context;
-  const view = await priceViewOf(db, member);
+  const { db, channel } = context;
+  const view = await priceViewOf(db, context);
   const rows = await db
     .select({ ...variantColumns(view), ...modelColumns, productCount })
     .from(products)

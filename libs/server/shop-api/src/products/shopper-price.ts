@@ -1,10 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { customerGroups, groupPrices, products } from '../db/schema';
-import type { Member } from '../auth/member';
+import type { RouteContext } from '../http/route-context';
+import type { PriceSums } from '../pricing/price-sums';
+import { priceSumsOf } from '../site/front-settings';
 
-/** The prices to show: those of a customer group with its discount, or the list prices. */
+/** The prices to show: those of a customer group with its discount, or the list prices, as the shop states them. */
 export interface PriceView {
+  /** Whether the prices are with tax or without. */
+  readonly sums: PriceSums;
   readonly groupId: number;
   readonly discountPercent: number;
   /** Whether the group has a price of its own for any variant. */
@@ -13,7 +17,7 @@ export interface PriceView {
 
 /** No group has this id: a guest's view joins no group prices. */
 const NO_GROUP = 0;
-const GUEST: PriceView = { groupId: NO_GROUP, discountPercent: 0, hasOwnPrices: false };
+const GUEST = { groupId: NO_GROUP, discountPercent: 0, hasOwnPrices: false };
 
 /**
  * A variant of which the group has a price of its own, by an index: `exists` would take the first price that it comes across,
@@ -23,8 +27,12 @@ const someOwnPrice = sql`(select ${groupPrices.productId} from ${groupPrices}
   where ${groupPrices.groupId} = ${customerGroups.id} order by ${groupPrices.productId} limit 1)`;
 
 /** The prices that a member, or a guest, sees. */
-export async function priceViewOf(db: Executor, member: Member | null): Promise<PriceView> {
-  if (member === null) return GUEST;
+export async function priceViewOf(
+  db: Executor,
+  { channel, member }: Pick<RouteContext, 'channel' | 'member'>,
+): Promise<PriceView> {
+  const sums = priceSumsOf(channel);
+  if (member === null) return { ...GUEST, sums };
   const [group] = await db
     .select({
       discountPercent: customerGroups.discountPercent,
@@ -32,7 +40,7 @@ export async function priceViewOf(db: Executor, member: Member | null): Promise<
     })
     .from(customerGroups)
     .where(eq(customerGroups.id, member.groupId));
-  return group === undefined ? GUEST : { groupId: member.groupId, ...group };
+  return group === undefined ? { ...GUEST, sums } : { groupId: member.groupId, ...group, sums };
 }
 
 /** Joins the group's own price of a variant. */

@@ -32,11 +32,11 @@ export const listPricedUnits = (
     .where(and(eq(productUos.productId, productId), eq(productUos.isShow, true)))
     .orderBy(asc(productUos.position), asc(productUos.id));
 
-/** A unit of sale as lists name it: yen without tax for one unit, as this shopper pays it. */
+/** A unit of sale as lists name it: yen for one unit as this shopper pays it and the shop states it. */
 export interface SmallestUnit {
   readonly name: string;
   readonly pieces: number;
-  readonly unit_price: number;
+  readonly price: number;
 }
 
 /** The smallest unit above the single piece of each of some products; null where there is none. */
@@ -67,7 +67,7 @@ export async function listSmallestUnits(
       {
         name: unit.name,
         pieces: unit.pieces,
-        unit_price: priceForGroup({ listPrice: unit.price, groupPrice, discountPercent }),
+        price: priceForGroup({ listPrice: unit.price, groupPrice, discountPercent }),
       },
     ]),
   );

@@ -67,7 +67,7 @@ it('lists accessories below their line, so that the amounts add up to the subtot
   const { key } = data.detail.products[0]!;
   const body = { cart_token, key, product_key: accessory.key };
   const { body: cart } = await api.call(addCartAccessorySpec, { body });
-  expect(cart.data.order.subtotal).toBe((product.price + accessory.price) * 2);
+  expect(cart.data.order.amounts_with_tax.subtotal).toBe((product.price + accessory.price) * 2);
   const { text } = await readPdf(await bytesOf(await ofCart(cart_token)));
   expect(text).toContain(`付属品(${product.name.replace(/\s/g, '')})`);
   expect(text).toContain(`小計(税込)${yen(cart.data.order.amounts_with_tax.subtotal)}`);

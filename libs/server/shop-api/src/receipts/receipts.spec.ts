@@ -82,7 +82,8 @@ it('[call-get-v1-me-orders-id-download-receipt, header-x-suggested-filename] is 
   const { text, pages, title } = await readPdf(bytes);
   expect([pages, title]).toEqual([1, '領収書']);
   const [standard, reduced] = products.map(({ price }, index) => price * (index + 2)) as [number, number];
-  const taxed = standard + stored!.totalShippingFee;
+  const total = standard + (stored!.amountsWithTax?.carriage ?? 0);
+  const [tax, reducedTax] = [Math.floor((total * 10) / 110), Math.floor((reduced * 8) / 108)];
   for (const part of [
     '領収書',
     `R-${order.order_no}`,
@@ -94,10 +95,10 @@ it('[call-get-v1-me-orders-id-download-receipt, header-x-suggested-filename] is 
     '株式会社木もれ日商会',
     '〒330-0854',
     `登録番号:${REGISTRATION}`,
-    `10%対象(税抜)${yen(taxed)}`,
-    `消費税(10%)${yen(Math.floor(taxed / 10))}`,
-    `8%対象(※軽減税率)(税抜)${yen(reduced)}`,
-    `消費税(8%)${yen(Math.floor((reduced * 8) / 100))}`,
+    `10%対象(税抜)${yen(total - tax)}`,
+    `消費税(10%)${yen(tax)}`,
+    `8%対象(※軽減税率)(税抜)${yen(reduced - reducedTax)}`,
+    `消費税(8%)${yen(reducedTax)}`,
     `合計(税込)${yen(order.total_payment)}`,
     '※は軽減税率(8%)対象です。',
     '収入印紙',

@@ -22,7 +22,7 @@ export const createRestockNoticeRoute = defineRoute(
   createRestockNoticeSpec,
   async (context, { params, body }) => {
     const { db, clock, channel, member, rateIp, config } = context;
-    const { product } = await requireProduct(context, await priceViewOf(db, member), params.key);
+    const { product } = await requireProduct(context, await priceViewOf(db, context), params.key);
     const email = member?.email ?? body.email;
     if (email === '') throw invalidFields({ email: ['メールアドレスを入力してください'] });
     await consumeRateLimit(db, clock, `restock/${channel.id}/${rateIp}`, PER_CLIENT_IP);

@@ -8,11 +8,12 @@ import { listRequirements } from './school-requirement-store';
 
 /** GET /v1/tags/school-requirements */
 export const listSchoolRequirementsRoute = defineRoute(listSchoolRequirementsSpec, async (context) => {
-  const { db, channel, member } = context;
+  const { db, channel } = context;
   const tagIds = await readTagGrants(context);
   if (tagIds.length === 0) return [];
   const visible = await visibleModels(context);
-  const schools = await listRequirements(db, await priceViewOf(db, member), {
+  const view = await priceViewOf(db, context);
+  const schools = await listRequirements(db, view, {
     channelId: channel.id,
     tagIds,
     visible,
@@ -26,7 +27,9 @@ export const listSchoolRequirementsRoute = defineRoute(listSchoolRequirementsSpe
       required_quantity: requirement.requiredQuantity,
       is_required: requirement.isRequired,
       note: requirement.note,
-      products: variants.map((variant) => presentVariant(variant, model.taxRate)),
+      products: variants.map((variant) =>
+        presentVariant(variant, { taxRate: model.taxRate, sums: view.sums }),
+      ),
     })),
   }));
 });

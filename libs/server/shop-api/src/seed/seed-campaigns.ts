@@ -60,7 +60,7 @@ async function seedTags(
       id: productModels.id,
       description: productModels.description,
       shippingDays: productModels.shippingDays,
-      priceWithTax: sql<number>`max(${products.price} * (100 + ${productModels.taxRate}) / 100)`,
+      price: sql<number>`max(${products.price})`,
     })
     .from(productModels)
     .innerJoin(products, eq(products.productModelId, productModels.id))
@@ -89,10 +89,10 @@ async function seedTags(
 
 /** Whether a product is what a tag says of it. */
 const keepsPromise = (
-  model: { readonly description: string; readonly shippingDays: number; readonly priceWithTax: number },
+  model: { readonly description: string; readonly shippingDays: number; readonly price: number },
   { says = '', maxPrice = Infinity, maxShippingDays = Infinity }: TagPromise,
 ): boolean =>
-  model.description.includes(says) && model.priceWithTax <= maxPrice && model.shippingDays <= maxShippingDays;
+  model.description.includes(says) && model.price <= maxPrice && model.shippingDays <= maxShippingDays;
 
 async function seedLandingPages(
   db: Executor,

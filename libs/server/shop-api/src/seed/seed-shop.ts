@@ -24,6 +24,8 @@ import { seedMemberRecords } from './seed-member-records';
 import { seedMembers } from './seed-members';
 import { seedOffers } from './seed-offers';
 import { seedRequirements } from './seed-requirements';
+import { restatePrices } from '../pricing/restate-stored-amounts';
+import { priceSumsOf } from '../site/front-settings';
 import { COLOURS, type ShopSeed } from './shop-seed';
 import { SHOP_SEEDS } from './shops/all-shops';
 import { DAY_MS } from '../durations';
@@ -125,7 +127,7 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
           },
           ...(options.withSamples ? sampleIdentity(shop) : { name: UNNAMED_SHOP }),
         })
-        .returning({ id: channels.id });
+        .returning();
       if (channel === undefined) throw new Error('The channel was not stored');
       const channelId = channel.id;
       await seedCheckout(tx, { id: channelId, key: shop.key }, { withSampleAccount: options.withSamples });
@@ -135,6 +137,15 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
         now,
         withDemoMembers: options.withSamples,
       });
+      if (options.withSamples) {
+        await seedCatalogue(tx, {
+          ...{ channelId, shop, now, pictures: options.pictures },
+          ...(options.modelsPerShop === undefined ? {} : { limit: options.modelsPerShop }),
+        });
+        await seedCartOptions(tx, { channelId, shopKey: shop.key });
+      }
+      // The seed writes prices without tax.
+      if (priceSumsOf(channel) === 'with-tax') await restatePrices(tx, channelId, 'with-tax');
       if (options.withSamples)
         await seedSamples(tx, { channelId, shop, now, passwordHash, tagHashes }, options);
     }
@@ -153,7 +164,7 @@ const sampleIdentity = ({ name, description, colorScheme }: ShopSeed) => ({
   colorScheme: { ...colorScheme },
 });
 
-/** What a demonstration shows: products, what its members have, news. */
+/** What a demonstration shows beside its products: offers, what its members have, news. */
 async function seedSamples(
   tx: Executor,
   {
@@ -169,16 +180,8 @@ async function seedSamples(
     readonly passwordHash: string;
     readonly tagHashes: ReadonlyMap<string, string>;
   },
-  { pictures, modelsPerShop }: SeedOptions,
+  { modelsPerShop }: SeedOptions,
 ): Promise<void> {
-  await seedCatalogue(tx, {
-    channelId,
-    shop,
-    now,
-    pictures,
-    ...(modelsPerShop === undefined ? {} : { limit: modelsPerShop }),
-  });
-  await seedCartOptions(tx, { channelId, shopKey: shop.key });
   await seedIssuers(tx, { channelId, shopKey: shop.key });
   const plan = planCatalogue(shop, modelsPerShop);
   await seedOffers(tx, { channelId, shopKey: shop.key, plan });

@@ -3,8 +3,8 @@ import type { RouteContext } from '../http/route-context';
 import { isOffered } from '../payments/payment-violation';
 import { getCheckoutSettings, listPaymentMethods, type PaymentMethodRow } from '../payments/payment-store';
 import { POINT_LIFETIME_DAYS } from '../points/point-lifetime';
+import { bothPrices } from '../pricing/both-prices';
 import type { PriceSums } from '../pricing/price-sums';
-import { withTax } from '../pricing/tax-by-rate';
 import { listShippingFeeRates, listTimezones } from '../shipping-leadtime/delivery-store';
 import { frontSettings } from '../site/front-settings';
 
@@ -48,10 +48,14 @@ export async function readShopTerms({ db, channel, payments }: TermsContext): Pr
   const settings = await getCheckoutSettings(db, channel.id);
   const methods = await listPaymentMethods(db, channel.id);
   const front = frontSettings(channel);
+  const sums = front['PRICE.SUMS'];
   return {
-    fees: rates.map(({ prefecture, amount }) => ({ prefecture, fee: withTax(amount, STANDARD_TAX_RATE) })),
+    fees: rates.map(({ prefecture, amount }) => ({
+      prefecture,
+      fee: bothPrices(amount, STANDARD_TAX_RATE, sums).withTax,
+    })),
     freeShippingFrom: settings.freeShippingFrom,
-    sums: front['PRICE.SUMS'],
+    sums,
     payments: methods.filter((method) => isOffered(method, payments !== null)),
     paymentDueDays: settings.paymentDueDays,
     convenienceDueDays: settings.convenienceDueDays,

@@ -38,7 +38,7 @@ const whoMayPay = ({ paymentId, isMembersOnly }: ShopTerms['payments'][number]):
 const paymentList = (terms: ShopTerms): string => {
   const items = terms.payments.map((method) => {
     const who = whoMayPay(method);
-    const about = `${paymentDescription(method, terms)}${feeBracketsText(method)}`;
+    const about = `${paymentDescription(method, terms)}${feeBracketsText(method, terms.sums)}`;
     const text = [`${method.name}${who}`, about].filter(Boolean).join('：');
     return `<li>${escapeHtml(text)}</li>`;
   });

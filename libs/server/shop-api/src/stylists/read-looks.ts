@@ -10,7 +10,7 @@ import { visibleModels } from '../tags/visible-models';
 
 /** The looks of a stylist, with the products that this shopper sees. */
 export async function readLooks(context: RouteContext, stylistId: number): Promise<Stylist['looks']> {
-  const { db, member } = context;
+  const { db } = context;
   const looks = await db
     .select({ look: stylistLooks, image: images })
     .from(stylistLooks)
@@ -28,7 +28,7 @@ export async function readLooks(context: RouteContext, stylistId: number): Promi
   const rows =
     modelIds.length === 0
       ? []
-      : await listModels(db, await priceViewOf(db, member), {
+      : await listModels(db, await priceViewOf(db, context), {
           filter: and(await visibleModels(context), inArray(productModels.id, modelIds)),
           usesPrice: 'not',
           order: [sql`${productModels.id}`],

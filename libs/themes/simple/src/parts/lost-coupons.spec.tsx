@@ -21,7 +21,7 @@ const LOST =
 async function openCart() {
   const { api } = shop;
   const [product] = await wellStockedProducts(api.db, 1);
-  await api.db.update(products).set({ price: 1_000 }).where(eq(products.id, product!.id));
+  await api.db.update(products).set({ price: 1_100 }).where(eq(products.id, product!.id));
   const cart = await createReadyCart(api, [{ product_key: product!.key, quantity: 2 }]);
   const { status } = await api.call(addCartCouponSpec, { body: { cart_token: cart.token, code: 'NISEN' } });
   expect(status).toBe(200);

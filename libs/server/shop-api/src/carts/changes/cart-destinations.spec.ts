@@ -123,7 +123,9 @@ describe('several destinations', () => {
     };
     const joined = (await api.call(divideCartProductSpec, { body: back }, GIFT)).body;
     expect(quantities(joined)).toEqual([[3, 3]]);
-    expect(joined.data.order.subtotal).toBe(cart.data.order.subtotal + accessory.price * 3);
+    expect(joined.data.order.amounts_with_tax.subtotal).toBe(
+      cart.data.order.amounts_with_tax.subtotal + accessory.price * 3,
+    );
   });
 
   it('removing a destination moves its goods to the first', async () => {

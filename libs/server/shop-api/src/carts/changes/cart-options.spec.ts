@@ -123,7 +123,7 @@ describe('accessories', () => {
   it('[call-get-v1-products-key-accessories, beh-accessories-by-product-key] are listed for their product', async () => {
     const { body } = await api.call(listProductAccessoriesSpec, { params: { key: product.key } });
     expect(body).toMatchObject([
-      { key: free.key, quantity_rule: 'free', max_per_piece: 2, product_price: free.price },
+      { key: free.key, quantity_rule: 'free', max_per_piece: 2, product_price_with_tax: free.price },
       { key: same.key, quantity_rule: 'same' },
     ]);
     const unknown = await api.call(listProductAccessoriesSpec, { params: { key: 'nothing' } });
@@ -137,7 +137,9 @@ describe('accessories', () => {
     const filled = (await add(cart, same)).body;
     expect(quantities(filled)).toEqual({ [free.key]: 3, [same.key]: 2 });
     expect(lineOf(filled).accessories.map(({ max_quantity }) => max_quantity)).toEqual([4, null]);
-    expect(filled.data.order.subtotal).toBe(product.price * 2 + free.price * 3 + same.price * 2);
+    expect(filled.data.order.amounts_with_tax.subtotal).toBe(
+      product.price * 2 + free.price * 3 + same.price * 2,
+    );
 
     const line = lineOf(filled);
     const shrink = { cart_token: cart.token, products: [{ key: line.key, quantity: 1 }] };

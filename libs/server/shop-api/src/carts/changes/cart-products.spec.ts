@@ -35,10 +35,11 @@ describe('products of a cart', () => {
     });
     expect(body.data.detail.products).toMatchObject([
       {
-        product_info: { id: mug.id, key: mug.key, code: mug.code, product_price: mug.price },
+        product_info: { id: mug.id, key: mug.key, code: mug.code, product_price: 2_400 },
         quantity: 5,
-        unit_price: mug.price,
-        subtotal: mug.price * 5,
+        unit_price: 2_400,
+        unit_price_with_tax: mug.price,
+        subtotal_with_tax: mug.price * 5,
         tax_rate: 10,
         coupon_discount_parts: [],
       },
@@ -74,7 +75,7 @@ describe('products of a cart', () => {
       'cart.add_products.product_not_found',
     ]);
     const { body } = await set([tea.key]);
-    const rates = body.data.order.amount_by_tax_rate.map((row) => [row.tax_rate, row.taxable_amount]);
+    const rates = body.data.order.amount_by_tax_rate.map((row) => [row.tax_rate, row.total_amount]);
     expect(rates).toEqual([
       [10, mug.price * 2],
       [8, tea.price],
@@ -162,7 +163,7 @@ describe('products of a cart', () => {
       body: { cart_token, product_key: mug.key, quantity: 1, unit_price: 1, total_payment: 1, user_id: 1 },
     });
     expect(body.data.user_id).toBeNull();
-    expect(body.data.order.subtotal).toBe(mug.price * 3);
+    expect(body.data.order.amounts_with_tax.subtotal).toBe(mug.price * 3);
   });
 
   it('more than is in stock is rejected, naming the product; a lower quantity is always accepted', async () => {

@@ -35,7 +35,7 @@ export async function addCoupon(work: CartChangeContext, code: string): Promise<
     mayUseMemberCoupons: hasRight(callerOf(context.member), 'memberCoupons'),
     isSignedIn: cart.userId !== null,
     groupId,
-    subtotal: subtotalOf(pricedLines(lines, sums)),
+    subtotal: subtotalOf(pricedLines(lines)),
     sums,
     now: context.clock.now(),
   });

@@ -47,7 +47,7 @@ it('a line moves out of the cart with its quantity, is no part of the sum, and m
   const filled = await add((await add((await open()).token, mug, 3)).token, bowl, 1);
   const saved = await save(filled);
   expect(quantities(saved)).toEqual({ cart: [[bowl.key, 1]], saved: [[mug.key, 3]] });
-  expect(saved.data.order.subtotal).toBe(bowl.price);
+  expect(saved.data.order.amounts_with_tax.subtotal).toBe(bowl.price);
   const back = (await restore(saved)).body;
   expect(quantities(back)).toEqual({
     cart: [
@@ -56,7 +56,7 @@ it('a line moves out of the cart with its quantity, is no part of the sum, and m
     ],
     saved: [],
   });
-  expect(back.data.order.subtotal).toBe(bowl.price + 3 * mug.price);
+  expect(back.data.order.amounts_with_tax.subtotal).toBe(bowl.price + 3 * mug.price);
 });
 
 it('what is saved twice is one entry, and moving back adds to what the cart has by now', async () => {

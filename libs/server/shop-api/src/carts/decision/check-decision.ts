@@ -17,6 +17,7 @@ import { requireCredit } from './require-credit';
 import { requireGuestPieces } from '../state/require-guest-pieces';
 import { requireGoodsEverywhere } from './require-goods-everywhere';
 import { requireLegalPages } from './require-legal-pages';
+import { requireSameSums } from './require-same-sums';
 import { requireSelling } from '../state/require-selling';
 
 /** What the shopper saw and agreed to. */
@@ -62,6 +63,7 @@ export async function checkDecision(
   const payment = checkPayment(state, context.payments !== null);
   if (state.orderer.name === '' || state.orderer.email === '') throw cartErrors.ordererMissing();
   if (state.amounts.totalPayment !== agreed.total_payment) throw cartErrors.totalChanged();
+  await requireSameSums(tx, state);
   await requireCredit(tx, state);
   return { payment, arrivals };
 }

@@ -53,7 +53,7 @@ describe('the decision of a cart', () => {
       shippings: [{ address: { shipping_name: '山田 花子', full_address: '東京都千代田区千代田1-1' } }],
     });
     expect(order.items).toMatchObject([
-      { product_key: first.key, product_name: first.name, unit_price: first.price, quantity: 2 },
+      { product_key: first.key, product_name: first.name, unit_price_with_tax: first.price, quantity: 2 },
     ]);
   });
 

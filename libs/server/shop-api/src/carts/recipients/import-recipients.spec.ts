@@ -85,7 +85,7 @@ it.each<[what: string, cart: () => Promise<Cart>, division: readonly string[]]>(
     const price = goods.find((one) => one.code === product_info.code)!.price;
     return total + quantity * price;
   }, 0);
-  expect(body.data.order.subtotal).toBe(sum);
+  expect(body.data.order.amounts_with_tax.subtotal).toBe(sum);
   expect(body.data.revision).toBe(cart.data.revision + 1);
 });
 

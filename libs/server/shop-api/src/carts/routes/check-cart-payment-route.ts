@@ -5,6 +5,7 @@ import { loadPaymentSituation, type PaymentSituation } from '../../payments/paym
 import { paymentViolation } from '../../payments/payment-violation';
 import { findTransaction } from '../../payments/payment-transaction-store';
 import { listPaymentMethods } from '../../payments/payment-store';
+import { priceSumsOf } from '../../site/front-settings';
 import { findOwnCart } from '../state/find-cart';
 import type { CartRow } from '../state/cart-store';
 import { readCart } from '../state/read-cart';
@@ -19,7 +20,11 @@ export const checkCartPaymentRoute = defineRoute(checkCartPaymentSpec, async (co
     methods.find((method) => method.paymentId === params.payment_id),
     decision === null
       ? await loadPaymentSituation(db, context, await readCart(context, params.cart_token))
-      : situationOfOrder(cart, decision.totalPayment, payments !== null),
+      : situationOfOrder(cart, {
+          toCollect: decision.totalPayment,
+          sums: priceSumsOf(channel),
+          hasService: payments !== null,
+        }),
   );
   const progress = paymentProgress(decision === null ? null : await findTransaction(db, decision.orderId));
   return {
@@ -38,8 +43,7 @@ export const checkCartPaymentRoute = defineRoute(checkCartPaymentSpec, async (co
  */
 const situationOfOrder = (
   { userId, receiver }: CartRow,
-  toCollect: number,
-  hasService: boolean,
+  { toCollect, sums, hasService }: Pick<PaymentSituation, 'toCollect' | 'sums' | 'hasService'>,
 ): PaymentSituation => ({
   isMember: userId !== null,
   // Seen when it was ordered.
@@ -49,6 +53,7 @@ const situationOfOrder = (
   isPickup: false,
   destinationCount: 1,
   toCollect,
+  sums,
   // What it owes counts already.
   credit: null,
   missedDay: () => null,

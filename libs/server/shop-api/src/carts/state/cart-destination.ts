@@ -12,7 +12,7 @@ export interface CartDestination {
   readonly method: DeliveryMethod;
   /** Days in transit. */
   readonly transitDays: number;
-  /** Yen without tax. */
+  /** Yen, as the shop states fees. */
   readonly shippingFee: number;
   readonly timezoneLabel: string | null;
   /** Including accessories. */

@@ -18,9 +18,9 @@ interface DestinationInput {
   readonly cartId: number;
   readonly lines: readonly CartLine[];
   readonly packings: readonly PackingLine[];
-  /** The shipping fee of a parcel whose address is not known yet, in yen without tax. */
+  /** The shipping fee of a parcel whose address is not known yet, in yen as the shop states fees. */
   readonly giftShippingFee: number;
-  /** The shipping fee at a rate, in yen without tax. */
+  /** The shipping fee at a rate; both as the shop states fees. */
   readonly shippingFeeAtRate: (method: DeliveryMethod, rate: number) => number;
 }
 

@@ -30,7 +30,7 @@ export interface LineProduct {
   readonly code: string;
   readonly name: string;
   readonly options: readonly StoredOption[];
-  /** Yen without tax for one unit of sale. */
+  /** Yen for one unit of sale, as the shop states prices. */
   readonly unitPrice: number;
   /** Points per hundred yen. */
   readonly pointPercent: number;

@@ -24,9 +24,7 @@ import { shippingFeeOf } from '../../pricing/shipping-fee';
 import { grantedPoints } from '../../pricing/granted-points';
 import type { PriceSums } from '../../pricing/price-sums';
 import type { SavedCartProduct } from '@shop/contract/carts/saved-cart-product';
-import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type OrderAmounts, priceOrder } from '../../pricing/price-order';
-import { statedPrice } from '../../pricing/tax-by-rate';
 import { frontSettings } from '../../site/front-settings';
 import { loadDestinations } from './cart-destinations';
 import { type CartLine, loadCartLines } from './cart-lines';
@@ -61,7 +59,7 @@ export interface CartState {
   readonly destinations: readonly CartDestination[];
   readonly coupons: readonly CartCoupon[];
   readonly checkoutSettings: CheckoutSettings;
-  /** How the shop states and counts amounts. */
+  /** How the shop states and counts amounts; prices and fees of lines, packings and destinations are stated so. */
   readonly sums: PriceSums;
   /** The chosen payment method, usable or not. */
   readonly payment: PaymentMethodRow | null;
@@ -86,12 +84,11 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
   const channelId = context.channel.id;
   const settings = frontSettings(context.channel);
   const sums = settings['PRICE.SUMS'];
-  const stated = (fee: number) => statedPrice(fee, STANDARD_TAX_RATE, sums);
   const lines = await loadCartLines(db, cart.id, context.member?.groupId ?? null);
   const checkoutSettings = await getCheckoutSettings(db, channelId);
   const payments = cart.paymentId === null ? [] : await listPaymentMethods(db, channelId);
   const orderer = await loadOrderer(db, cart);
-  const priced = pricedLines(lines, sums);
+  const priced = pricedLines(lines);
   const subtotal = subtotalOf(priced);
   const destinations = await loadDestinations(db, {
     channelId,
@@ -114,9 +111,9 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
   const amounts = priceOrder({
     sums,
     lines: priced,
-    shippingFees: destinations.map(({ shippingFee }) => stated(shippingFee)),
+    shippingFees: destinations.map(({ shippingFee }) => shippingFee),
     packings: destinations.flatMap(({ packings }) =>
-      packings.map(({ row, packing }) => row.quantity * stated(packing.price)),
+      packings.map(({ row, packing }) => row.quantity * packing.price),
     ),
     discounts: judged.map(({ coupon, violation }) => ({
       code: coupon.code,
@@ -124,12 +121,12 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
       value: violation === null ? coupon.discountValue : 0,
     })),
     points: Math.min(cart.points, balance ?? 0),
-    paymentFee: (toCollect) => (payment === null ? 0 : stated(paymentFeeOf(payment, toCollect))),
+    paymentFee: (toCollect) => (payment === null ? 0 : paymentFeeOf(payment, toCollect)),
   });
   return {
     cart,
     lines,
-    saved: await loadSavedLines(db, cart, context.member?.groupId ?? null),
+    saved: await loadSavedLines(db, cart, { groupId: context.member?.groupId ?? null, sums }),
     destinations,
     coupons: judged.map((one, index) => ({
       ...one,

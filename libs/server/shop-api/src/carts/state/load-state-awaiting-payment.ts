@@ -36,6 +36,7 @@ function ordered(state: CartState, { order, items, taxes, coupons }: OrderDetail
   const held = new Map<number, number>();
   for (const { line, product } of pairs) held.set(product.id, (held.get(product.id) ?? 0) + line.pieces);
   const figures = orderFigures(order, items);
+  const figuresOf = new Map(figures.items.map((one) => [one.item, one]));
   const withTax = discountsWithTax({
     lines: items.map((item) => ({
       taxRate: item.taxRate,
@@ -50,7 +51,7 @@ function ordered(state: CartState, { order, items, taxes, coupons }: OrderDetail
       ...line,
       product: {
         ...product,
-        unitPrice: item.unitPrice,
+        unitPrice: state.sums === 'with-tax' ? (figuresOf.get(item)?.unitPriceWithTax ?? 0) : item.unitPrice,
         stock: product.stock + (held.get(product.id) ?? 0),
       },
     })),
@@ -78,9 +79,7 @@ function ordered(state: CartState, { order, items, taxes, coupons }: OrderDetail
       toCollect: order.totalPayment,
       amountByTaxRate: presentOrderTaxes({ taxes }),
       lineAmounts: pairs.map(({ item }) => item.subtotal),
-      lineAmountsWithTax: pairs.flatMap(({ item }) =>
-        figures.items.flatMap((one) => (one.item === item ? [one.subtotalWithTax] : [])),
-      ),
+      lineAmountsWithTax: pairs.map(({ item }) => figuresOf.get(item)?.subtotalWithTax ?? 0),
       lineTaxes: pairs.map(({ item }) => item.taxAmount),
       lineDiscounts: pairs.map(({ item }) => item.couponDiscountParts),
     },

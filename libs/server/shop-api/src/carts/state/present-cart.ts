@@ -5,7 +5,8 @@ import { PICKUP_NAME } from '@shop/contract/schools/school-pickup';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../../addresses/present-address';
 import type { StoredAddress } from '../../db/schema';
-import { withTax } from '../../pricing/tax-by-rate';
+import { bothPrices } from '../../pricing/both-prices';
+import type { PriceSums } from '../../pricing/price-sums';
 import { presentPickup } from '../../schools/present-pickup';
 import { presentDeliveryId } from '../../shipping-leadtime/present-delivery-id';
 import type { CartState } from './cart-state';
@@ -42,7 +43,7 @@ export function presentCart(state: CartState, token: string): Cart {
         products: presentLines(state),
         shippings: destinations.flatMap((destination) => {
           const { address } = destination.row;
-          return address === null ? [] : [presentDestination(destination, address)];
+          return address === null ? [] : [presentDestination(destination, address, state.sums)];
         }),
         coupons: state.coupons.map(({ coupon, discount, discountWithTax, violation }) => ({
           code: coupon.code,
@@ -83,7 +84,7 @@ function presentOpenPayment({ openPayment }: CartState): Cart['data']['open_paym
 }
 
 /** The single destination of a gift, which has no address and is therefore a field of its own. */
-function presentGift({ cart, destinations }: CartState): Cart['data']['social_gift'] {
+function presentGift({ cart, destinations, sums }: CartState): Cart['data']['social_gift'] {
   const [destination] = destinations;
   if (cart.receiver === null || destination === undefined) return null;
   const { name, email, message } = cart.receiver;
@@ -92,43 +93,52 @@ function presentGift({ cart, destinations }: CartState): Cart['data']['social_gi
     receiver_email: email,
     message,
     shipping_key: destination.row.key,
-    carriage: destination.shippingFee,
-    packings: destination.packings.map(presentPacking),
+    carriage: bothPrices(destination.shippingFee, STANDARD_TAX_RATE, sums).withoutTax,
+    packings: destination.packings.map((packing) => presentPacking(packing, sums)),
   };
 }
 
-const presentPacking = ({ row, packing }: PackingLine): CartPacking => ({
-  key: row.key,
-  packing_key: packing.key,
-  kind: packing.kind,
-  name: packing.name,
-  unit_price: packing.price,
-  unit_price_with_tax: withTax(packing.price, STANDARD_TAX_RATE),
-  quantity: row.quantity,
-  subtotal: packing.price * row.quantity,
-  noshi_title: row.noshiTitle,
-  ...(packing.kind === 'card' ? { noshi_name: '', message: row.noshiName } : { noshi_name: row.noshiName }),
-});
+const presentPacking = ({ row, packing }: PackingLine, sums: PriceSums): CartPacking => {
+  const price = bothPrices(packing.price, STANDARD_TAX_RATE, sums);
+  return {
+    key: row.key,
+    packing_key: packing.key,
+    kind: packing.kind,
+    name: packing.name,
+    unit_price: price.withoutTax,
+    unit_price_with_tax: price.withTax,
+    quantity: row.quantity,
+    subtotal: price.withoutTax * row.quantity,
+    noshi_title: row.noshiTitle,
+    ...(packing.kind === 'card' ? { noshi_name: '', message: row.noshiName } : { noshi_name: row.noshiName }),
+  };
+};
 
 const presentDestination = (
   { row, method, shippingFee, timezoneLabel, lines, packings }: CartDestination,
   address: StoredAddress,
-): CartShipping => ({
-  id: row.id,
-  key: row.key,
-  user_address_id: row.userAddressId,
-  address: presentAddress(address),
-  ...presentPickup(row.pickup),
-  delivery_id: presentDeliveryId(method.deliveryId),
-  delivery_name: row.pickup === null ? method.name : PICKUP_NAME,
-  delivery_at: row.pickup?.on ?? row.deliveryAt,
-  delivery_timezone_key: row.deliveryTimezoneKey,
-  delivery_timezone:
-    row.deliveryTimezoneKey === null || timezoneLabel === null
-      ? {}
-      : { [row.deliveryTimezoneKey]: timezoneLabel },
-  carriage: shippingFee,
-  carriage_with_tax: withTax(shippingFee, STANDARD_TAX_RATE),
-  products: lines.filter(({ parentId }) => parentId === null).map(({ key, quantity }) => ({ key, quantity })),
-  packings: packings.map(presentPacking),
-});
+  sums: PriceSums,
+): CartShipping => {
+  const fee = bothPrices(shippingFee, STANDARD_TAX_RATE, sums);
+  return {
+    id: row.id,
+    key: row.key,
+    user_address_id: row.userAddressId,
+    address: presentAddress(address),
+    ...presentPickup(row.pickup),
+    delivery_id: presentDeliveryId(method.deliveryId),
+    delivery_name: row.pickup === null ? method.name : PICKUP_NAME,
+    delivery_at: row.pickup?.on ?? row.deliveryAt,
+    delivery_timezone_key: row.deliveryTimezoneKey,
+    delivery_timezone:
+      row.deliveryTimezoneKey === null || timezoneLabel === null
+        ? {}
+        : { [row.deliveryTimezoneKey]: timezoneLabel },
+    carriage: fee.withoutTax,
+    carriage_with_tax: fee.withTax,
+    products: lines
+      .filter(({ parentId }) => parentId === null)
+      .map(({ key, quantity }) => ({ key, quantity })),
+    packings: packings.map((packing) => presentPacking(packing, sums)),
+  };
+};

@@ -1,5 +1,5 @@
 import type { CartAccessory, CartProduct } from '@shop/contract/carts/cart-product';
-import { withTax } from '../../pricing/tax-by-rate';
+import { bothPrices } from '../../pricing/both-prices';
 import { mostAccessories } from './accessory-limit';
 import { cartErrors } from './cart-errors';
 import type { CartLine, LineProduct } from './cart-lines';
@@ -20,9 +20,10 @@ export function presentLines(state: CartState): CartProduct[] {
   });
   const wanted = new Map<number, number>();
   for (const { line, product } of placed) wanted.set(product.id, (wanted.get(product.id) ?? 0) + line.pieces);
+  const priceOf = ({ unitPrice, taxRate }: LineProduct) => bothPrices(unitPrice, taxRate, state.sums);
   const amountsOf = ({ line, product, index }: PlacedLine) => ({
-    unit_price: product.unitPrice,
-    unit_price_with_tax: withTax(product.unitPrice, product.taxRate),
+    unit_price: priceOf(product).withoutTax,
+    unit_price_with_tax: priceOf(product).withTax,
     quantity: line.quantity,
     subtotal: state.amounts.lineAmounts[index] ?? 0,
     subtotal_with_tax: state.amounts.lineAmountsWithTax[index] ?? 0,
@@ -49,7 +50,7 @@ export function presentLines(state: CartState): CartProduct[] {
     .map((one) => ({
       id: one.line.id,
       key: one.line.key,
-      product_info: presentInfo(one.product),
+      product_info: presentInfo(one.product, priceOf(one.product).withoutTax),
       product_name: one.product.name,
       ...amountsOf(one),
       uos: one.line.uos,
@@ -73,12 +74,12 @@ const maxQuantityOf = ({ accessoryLimit: limit }: CartLine, parent: CartLine): n
 const shippingKeyOf = ({ destinations }: CartState, { id }: CartLine): string | null =>
   destinations.find(({ lines }) => lines.some((line) => line.id === id))?.row.key ?? null;
 
-const presentInfo = (product: LineProduct): CartProduct['product_info'] => ({
+const presentInfo = (product: LineProduct, product_price: number): CartProduct['product_info'] => ({
   id: product.id,
   key: product.key,
   code: product.code,
   name: product.name,
-  product_price: product.unitPrice,
+  product_price,
   brand: product.brand,
   image: product.image,
   options: product.options.map(({ name, value }) => ({ name, value })),

@@ -13,7 +13,8 @@ import {
 } from '../../db/schema';
 import { presentImage } from '../../images/present-image';
 import { priceForGroup } from '../../pricing/price-for-group';
-import { withTax } from '../../pricing/tax-by-rate';
+import { bothPrices } from '../../pricing/both-prices';
+import type { PriceSums } from '../../pricing/price-sums';
 import { piecesForSale } from '../../products/pieces-for-sale';
 import { type SavedLineOwner, ownedBy } from './saved-line-store';
 
@@ -23,7 +24,7 @@ const NO_GROUP = 0;
 export async function loadSavedLines(
   db: Executor,
   owner: SavedLineOwner,
-  groupId: number | null,
+  { groupId, sums }: { readonly groupId: number | null; readonly sums: PriceSums },
 ): Promise<readonly SavedCartProduct[]> {
   const rows = await db
     .select({
@@ -53,19 +54,20 @@ export async function loadSavedLines(
     .where(and(ownedBy(owner), eq(products.isShow, true), eq(productModels.isShow, true)))
     .orderBy(desc(savedCartLines.id));
   return rows.map(({ line, product, taxRate, image, uos, discountPercent, ...own }) => {
-    const unitPrice = priceForGroup({
+    const price = priceForGroup({
       listPrice: uos?.price ?? product.price,
       groupPrice: uos === null ? own.groupPrice : own.uosGroupPrice,
       discountPercent: discountPercent ?? 0,
     });
+    const both = bothPrices(price, taxRate, sums);
     return {
       key: line.key,
       product_key: product.key,
       product_name: product.name,
       image: presentImage(image),
       options: product.options.map(({ name, value }) => ({ name, value })),
-      unit_price: unitPrice,
-      unit_price_with_tax: withTax(unitPrice, taxRate),
+      unit_price: both.withoutTax,
+      unit_price_with_tax: both.withTax,
       tax_rate: taxRate,
       quantity: line.quantity,
       uos: uos === null ? null : { key: uos.key, name: uos.name, pieces: uos.pieces },

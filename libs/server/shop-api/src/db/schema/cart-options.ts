@@ -24,7 +24,7 @@ export const packings = pgTable(
     kind: text('kind').$type<'wrapping' | 'noshi' | 'card'>().notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** Yen without tax for each. */
+    /** Yen for each, as the shop states prices (`PRICE.SUMS`). */
     price: integer('price').notNull(),
     /** The 表書き to choose from; empty where none is written. */
     noshiTitles: jsonb('noshi_titles').$type<readonly string[]>().notNull().default([]),
@@ -71,7 +71,7 @@ export const productUos = pgTable(
     name: text('name').notNull(),
     /** How many pieces one unit holds. */
     pieces: integer('pieces').notNull(),
-    /** Yen without tax for one unit. */
+    /** Yen for one unit, as the shop states prices. */
     price: integer('price').notNull(),
     isShow: isShow(),
     position: integer('position').notNull(),
@@ -82,7 +82,7 @@ export const productUos = pgTable(
   ],
 );
 
-/** A group's own price of a unit of sale, in yen without tax; wins over the group's discount. */
+/** A group's own price of a unit of sale, in yen as the shop states prices; wins over the group's discount. */
 export const uosGroupPrices = pgTable(
   'uos_group_prices',
   {

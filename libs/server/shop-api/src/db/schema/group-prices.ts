@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { products } from './products';
 import { customerGroups } from './users';
 
-/** A group's own price of a variant, in yen without tax; wins over the group's discount. */
+/** A group's own price of a variant, in yen as the shop states prices; wins over the group's discount. */
 export const groupPrices = pgTable(
   'group_prices',
   {

@@ -83,7 +83,7 @@ export const stagedVariants = pgTable(
     code: text('code').notNull(),
     name: text('name').notNull(),
     options: jsonb('options').$type<readonly StoredOption[]>().notNull(),
-    /** Yen without tax. */
+    /** Yen, as the shop states prices. */
     price: integer('price').notNull(),
     beforePrice: integer('before_price'),
     /** Null: as it is. */

@@ -20,7 +20,7 @@ export const listedModels = pgTable(
     makerId: integer('maker_id').notNull(),
     brandId: integer('brand_id').notNull(),
     taxRate: integer('tax_rate').$type<10 | 8>().notNull(),
-    /** The price of the variant that stands for the model; null where none is shown. */
+    /** The price of the variant that stands for the model, as the shop states it; null where none is shown. */
     price: integer('price'),
     /** Whether a shown variant can be bought. */
     canBeBought: boolean('can_be_bought').notNull(),

@@ -127,6 +127,8 @@ export const orderItems = pgTable(
     image: jsonb('image').$type<StoredImage>(),
     /** Yen without tax. */
     unitPrice: yen('unit_price').notNull(),
+    /** Null in orders that were counted before it was kept. */
+    unitPriceWithTax: yen('unit_price_with_tax'),
     quantity: integer('quantity').notNull(),
     subtotal: yen('subtotal').notNull(),
     /** Null in orders that were counted before it was kept. */
@@ -174,6 +176,8 @@ export const orderShippings = pgTable(
     deliveryTimezoneKey: text('delivery_timezone_key'),
     deliveryTimezoneLabel: text('delivery_timezone_label'),
     shippingFee: yen('carriage').notNull(),
+    /** Null in orders that were counted before it was kept. */
+    shippingFeeWithTax: yen('carriage_with_tax'),
     /** Who carries it, once it left: a key of the contract's carriers. */
     carrier: text('carrier').$type<CarrierKey>(),
     trackingNumber: text('tracking_number'),
@@ -211,6 +215,8 @@ export const orderPackings = pgTable(
     packingKey: text('packing_key').notNull(),
     name: text('name').notNull(),
     unitPrice: yen('unit_price').notNull(),
+    /** Null in orders that were counted before it was kept. */
+    unitPriceWithTax: yen('unit_price_with_tax'),
     quantity: integer('quantity').notNull(),
     noshiTitle: text('noshi_title').notNull(),
     /** 名入れ; without a 表書き: what a message card says. */

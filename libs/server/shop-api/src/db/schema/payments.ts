@@ -34,7 +34,7 @@ export const paymentFeeBrackets = pgTable(
     paymentId: integer('payment_id').notNull(),
     /** The highest total with tax, before the fee, that this fee is for. */
     upTo: integer('up_to').notNull(),
-    /** Yen without tax. */
+    /** Yen, as the shop states fees (`PRICE.SUMS`). */
     fee: integer('fee').notNull(),
   },
   (table) => [primaryKey({ columns: [table.channelId, table.paymentId, table.upTo] })],
@@ -72,7 +72,7 @@ export const shippingFeeRates = pgTable(
   {
     channelId: channelId(),
     prefecture: text('prefecture').notNull(),
-    /** Yen without tax. */
+    /** Yen, as the shop states fees. */
     amount: integer('amount').notNull(),
     days: integer('days').notNull(),
   },

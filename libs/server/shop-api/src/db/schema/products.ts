@@ -177,9 +177,9 @@ export const products = pgTable(
     colour: text('colour').generatedAlwaysAs(sql.raw(COLOUR_OF_OPTIONS)),
     /** Order among its siblings; 0 represents the model in lists. */
     position: integer('position').notNull(),
-    /** Yen without tax. */
+    /** Yen, as the shop states prices: with tax or without (`PRICE.SUMS`). */
     price: integer('price').notNull(),
-    /** Yen without tax before a price cut. */
+    /** The price before a price cut, stated likewise. */
     beforePrice: integer('before_price'),
     /** Pieces that can be sold now. stock + reserved + sold = initial. */
     stock: integer('stock').notNull(),

@@ -72,7 +72,14 @@ async function prepare() {
 }
 const importNow = () =>
   importProducts(operatorContextOf(api), {
-    ...{ channelId: CHANNEL_ID, fields: ALL_FIELDS, models: models(), total: COUNT, file: 'products.csv' },
+    ...{
+      channelId: CHANNEL_ID,
+      fields: ALL_FIELDS,
+      models: models(),
+      total: COUNT,
+      sums: 'with-tax',
+      file: 'products.csv',
+    },
     ...{ isDryRun: false, pictures: new Map() },
   });
 /** As if the process had been killed and its lease were over. */

@@ -72,6 +72,7 @@ const run = (code: string, failsAfter?: number) =>
       fields: ALL_FIELDS,
       models: models(code, failsAfter),
       total: COUNT,
+      sums: 'with-tax',
       file: 'products.csv',
     },
     ...{ isDryRun: false, pictures: new Map() },

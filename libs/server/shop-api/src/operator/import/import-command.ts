@@ -11,7 +11,9 @@ import {
   type OperatorContext,
 } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
+import type { PriceSums } from '../../pricing/price-sums';
 import type { TaxRate } from '../../pricing/tax-by-rate';
+import { priceSumsOf } from '../../site/front-settings';
 import { requireChannel } from '../require-channel';
 import { readTaxRates } from './read-tax-rates';
 import { preparePictures, type PreparedPictures, noPictures } from './prepare-pictures';
@@ -42,8 +44,8 @@ export const importCommand: OperatorCommand = {
       name: 'prices',
       value: 'with-tax|without-tax',
       isOptional: true,
-      ja: 'ファイルの価格が税込（with-tax）か税抜（without-tax、初期値）か',
-      en: 'whether the prices of the file contain the tax (with-tax) or not (without-tax, the default)',
+      ja: 'ファイルの価格が税込（with-tax）か税抜（without-tax）か（初期値は店の PRICE.SUMS）',
+      en: 'whether the prices of the file contain the tax (with-tax) or not (without-tax); as PRICE.SUMS of the shop by default',
     },
     {
       name: 'tax-rate',
@@ -74,17 +76,24 @@ export const importCommand: OperatorCommand = {
     return host.withShop(async (context) => {
       const channel = await requireChannel(context.db, args.value('channel'));
       await requireFile(file);
-      const { arePricesWithTax, taxRate } = conventions;
+      const sums = priceSumsOf(channel);
+      const { prices = sums, taxRate } = conventions;
       const reading = {
         layout,
         conventions: {
-          ...conventions,
-          ratesOfKnown: arePricesWithTax
-            ? await readTaxRates(context.db, channel.id, taxRate)
-            : new Map<string, TaxRate>(),
+          ...{ prices, sums, taxRate },
+          ratesOfKnown:
+            prices === sums
+              ? new Map<string, TaxRate>()
+              : await readTaxRates(context.db, channel.id, taxRate),
         },
       };
       const survey = await scanImportFile(open, reading);
+      context.print(
+        prices === 'with-tax'
+          ? '価格を税込として読みます。 Prices contain the tax.'
+          : '価格を税抜として読みます。 Prices do not contain the tax.',
+      );
       if (survey.unusedHeadings.length > 0)
         context.print(`使わなかった列: ${survey.unusedHeadings.join('、')}`);
       rejectIfWrong(context, survey.errors);
@@ -100,7 +109,7 @@ export const importCommand: OperatorCommand = {
       const models = readModels(open, reading, survey);
       const total = survey.products;
       const result = await importProducts(context, {
-        ...{ channelId: channel.id, fields: survey.fields, models, total, file, isDryRun },
+        ...{ channelId: channel.id, fields: survey.fields, models, total, file, sums, isDryRun },
         pictures: pictures.stored,
       });
       rejectIfWrong(context, result.errors);
@@ -119,7 +128,7 @@ export const importCommand: OperatorCommand = {
 /** How the operator says that the file is to be read. */
 interface GivenReading {
   readonly layout: Layout | undefined;
-  readonly conventions: Pick<FileConventions, 'arePricesWithTax' | 'taxRate'>;
+  readonly conventions: Pick<FileConventions, 'taxRate'> & { readonly prices: PriceSums | undefined };
 }
 
 /** The option's value, which must be one of these; undefined where the option is missing. */
@@ -141,7 +150,7 @@ function chosen<Choice extends string>(
 const readOptions = (args: CommandArguments): GivenReading => ({
   layout: chosen(args, 'layout', LAYOUTS),
   conventions: {
-    arePricesWithTax: chosen(args, 'prices', ['with-tax', 'without-tax']) === 'with-tax',
+    prices: chosen(args, 'prices', ['with-tax', 'without-tax']),
     taxRate: chosen(args, 'tax-rate', ['10', '8']) === '8' ? REDUCED_TAX_RATE : STANDARD_TAX_RATE,
   },
 });

@@ -15,12 +15,16 @@ interface Leased {
   readonly importId: number;
 }
 
+/** Waits until nobody else takes a lease of a shop, and lets nobody until the transaction ends. */
+export const lockImportLeases = (tx: Executor, channelId: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('import'), ${channelId})`);
+
 /**
  * Returns the other imports that hold a lease, and whether it has expired. Where there is none, the caller has got the lease.
  */
 const tryToLease = (db: Database, { channelId, importId }: Leased) =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import'), ${channelId})`);
+    await lockImportLeases(tx, channelId);
     const others = await tx
       .select({ id: imports.id, hasEnded: HAS_ENDED })
       .from(imports)

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { analyseCatalogue } from '../../products/analyse-catalogue';
+import type { PriceSums } from '../../pricing/price-sums';
 import { drainIndexQueue } from '../../search/drain-index-queue';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
@@ -8,6 +9,7 @@ import { acquireImportLease } from './import-lease';
 import type { FileFields } from './import-fields';
 import type { ImportedModel, RowIssue } from './imported-model';
 import { insertHidden } from './insert-hidden';
+import { requireSumsAsRead } from './require-sums-as-read';
 import { resolveNames } from './resolve-names';
 import { openImport, stageModels } from './stage-import';
 import type { StoredPictures } from './staged-rows';
@@ -33,6 +35,8 @@ interface Import {
   /** The number of products. */
   readonly total: number;
   readonly file: string;
+  /** How the shop stated prices when those of the file were read. */
+  readonly sums: PriceSums;
   /** A dry run: what would happen, and nothing changes. */
   readonly isDryRun: boolean;
   readonly pictures: StoredPictures;
@@ -55,6 +59,7 @@ export async function importProducts(context: OperatorContext, given: Import): P
       onProgress: (done) => print(`${done} / ${total}`),
     });
     await acquireImportLease(db, { channelId, importId });
+    await requireSumsAsRead(db, channelId, given.sums);
     const survey = await planImport(db, channelId, staged, fields);
     const result = {
       ...{ added: survey.added.length, changed: survey.known.length - survey.unchanged },

@@ -9,7 +9,7 @@ export interface ImportedVariant {
   /** Whether the file names the key; one that was made gives way to the key that the variant has already. */
   readonly isKeyGiven: boolean;
   readonly options: readonly StoredOption[];
-  /** Yen without tax. */
+  /** Yen, as the shop states prices. */
   readonly price: number;
   readonly beforePrice: number | null;
   /** Null: as it is; none for a new one. */

@@ -81,7 +81,7 @@ export class RowReader {
     return [...new Set(names)];
   }
 
-  /** A price without tax in whole yen; `1980`, `1,980`, `1980.00` and `¥1,980` are the same. */
+  /** A price in whole yen, as the shop states it; `1980`, `1,980`, `1980.00` and `¥1,980` are the same. */
   price(field: string, taxRate: TaxRate): number | null {
     const value = this.text(field)
       .normalize('NFKC')
@@ -89,13 +89,15 @@ export class RowReader {
       .replaceAll(',', '');
     if (value === '') return null;
     const amount = /^\d+(?:\.0+)?$/.test(value) ? Number(value) : Number.NaN;
-    if (amount <= MAX_YEN)
-      return this.conventions.arePricesWithTax ? this.withoutTax(field, amount, taxRate) : amount;
+    if (amount <= MAX_YEN) return this.stated(field, amount, taxRate);
     this.fail(field, `0円から${formatYen(MAX_YEN)}までの整数で入力してください`);
     return null;
   }
 
-  private withoutTax(field: string, amount: number, taxRate: TaxRate): number {
+  private stated(field: string, amount: number, taxRate: TaxRate): number {
+    const { prices, sums } = this.conventions;
+    if (prices === sums) return amount;
+    if (sums === 'with-tax') return withTax(amount, taxRate);
     const price = priceWithoutTax(amount, taxRate);
     const shown = withTax(price, taxRate);
     if (shown !== amount)

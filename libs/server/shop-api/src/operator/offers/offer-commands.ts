@@ -23,8 +23,8 @@ const lastOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonl
 
 const importUnits = importOffersCommand<Unit>({
   name: 'units import',
-  ja: 'CSV（見出しは product,key,name,pieces,price。order は任意）の販売単位を登録します（すべてか、まったくか。price は一単位の税抜価格）',
-  en: 'imports units of sale from a CSV file (headings product,key,name,pieces,price, and order if wanted), all or nothing; price is of one unit, without tax',
+  ja: 'CSV（見出しは product,key,name,pieces,price。order は任意）の販売単位を登録します（すべてか、まったくか。price は一単位の価格で、PRICE.SUMS に従う）',
+  en: 'imports units of sale from a CSV file (headings product,key,name,pieces,price, and order if wanted), all or nothing; price is of one unit, with tax or without as PRICE.SUMS says',
   headings: ['product', 'key', 'name', 'pieces', 'price'],
   products: ['product'],
   read: (row, ids) => {

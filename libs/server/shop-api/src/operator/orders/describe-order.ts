@@ -2,12 +2,11 @@ import { formatYen } from '@shop/format/format-yen';
 import { CARRIERS, trackingUrl } from '@shop/contract/orders/carrier';
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import { MIZUHIKI_NAMES, noshiOccasionOf } from '@shop/contract/packings/noshi-occasions';
-import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../../addresses/present-address';
 import type { OrderDetail, OrderShippingRow } from '../../orders/order-store';
 import { documentContents } from '../../pdf-documents/document-contents';
 import { type PriceSums, taxLabel } from '../../pricing/price-sums';
-import { statedPrice } from '../../pricing/tax-by-rate';
+import { shippingFeeWithTax } from '../../orders/order-figures';
 import { tokyoTime } from '../../tokyo-time/tokyo-time';
 import { paidWord, refundWord } from './order-words';
 
@@ -60,7 +59,7 @@ function shippingLines({ row, items, packings }: Shipping, detail: OrderDetail, 
       const words = [noshiTitle, cords, noshiName].filter((text) => text !== '').join('・');
       return `　包装・のし ${name}${words === '' ? '' : `（${words.replaceAll('\n', ' ')}）`} × ${quantity}点`;
     }),
-    `配送 ${row.deliveryName}  ${row.pickup === null ? '希望日' : '受け取り日'} ${row.deliveryAt ?? '指定なし'}  時間帯 ${row.deliveryTimezoneLabel ?? '指定なし'}  送料 ${formatYen(statedPrice(row.shippingFee, STANDARD_TAX_RATE, sums))}${taxLabel(sums)}`,
+    `配送 ${row.deliveryName}  ${row.pickup === null ? '希望日' : '受け取り日'} ${row.deliveryAt ?? '指定なし'}  時間帯 ${row.deliveryTimezoneLabel ?? '指定なし'}  送料 ${formatYen(sums === 'with-tax' ? shippingFeeWithTax(row) : row.shippingFee)}${taxLabel(sums)}`,
     ...trackingLines(row),
   ];
 }

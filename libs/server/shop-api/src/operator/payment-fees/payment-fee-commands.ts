@@ -31,8 +31,8 @@ function readBrackets(word: string): readonly FeeBracket[] {
 
 const listPaymentFees = listCommand({
   name: 'payment-fees list',
-  ja: '代金引換の手数料（円、税抜）を、お支払い金額（税込）の区分ごとに表示します',
-  en: 'lists the fees of cash on delivery (yen without tax) by the total with tax',
+  ja: '代金引換の手数料（円、PRICE.SUMS に従う）を、お支払い金額（税込）の区分ごとに表示します',
+  en: 'lists the fees of cash on delivery (yen, with tax or without as PRICE.SUMS says) by the total with tax',
   isOfOneShop: true,
   none: 'ありません。 There are none.',
   read: (db, { channelId, limit, offset }) =>
@@ -56,8 +56,8 @@ const setPaymentFees = shopCommand({
   name: 'payment-fees set',
   words: [{ name: 'BRACKETS' }],
   options: [CHANNEL_OPTION],
-  ja: '代金引換の手数料（円、税抜）を、お支払い金額（税込）の区分ごとに決めます（例: 10000:300,30000:400。最後の金額を超えるご注文では選べません）',
-  en: 'sets the fees of cash on delivery, in yen without tax, by the total with tax (10000:300,30000:400); it cannot be chosen above the last total',
+  ja: '代金引換の手数料（円、PRICE.SUMS に従う）を、お支払い金額（税込）の区分ごとに決めます（例: 10000:300,30000:400。最後の金額を超えるご注文では選べません）',
+  en: 'sets the fees of cash on delivery, in yen with tax or without as PRICE.SUMS says, by the total with tax (10000:300,30000:400); it cannot be chosen above the last total',
   async run(context, args) {
     const brackets = readBrackets(args.value('BRACKETS'));
     await context.db.transaction(async (tx) => {

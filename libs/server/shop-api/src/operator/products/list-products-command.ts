@@ -1,6 +1,8 @@
 import { formatYen } from '@shop/format/format-yen';
 import { and, desc, eq, not, type SQL } from 'drizzle-orm';
 import { channels, productModels, products } from '../../db/schema';
+import { taxLabel } from '../../pricing/price-sums';
+import { priceSumsOf } from '../../site/front-settings';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
 import { tokyoTimestamp } from '../../tokyo-time/tokyo-time';
@@ -25,7 +27,7 @@ export const listProductsCommand = listCommand({
   none: '商品はありません。 No products.',
   read: (db, { state, channelId, limit, offset, ...period }) =>
     db
-      .select({ product: products, model: productModels, channel: channels.key })
+      .select({ product: products, model: productModels, channel: channels })
       .from(products)
       .innerJoin(productModels, eq(productModels.id, products.productModelId))
       .innerJoin(channels, eq(channels.id, products.channelId))
@@ -43,15 +45,15 @@ export const listProductsCommand = listCommand({
     [
       product.code,
       product.name,
-      channel,
-      `${formatYen(product.price)}（税抜）`,
+      channel.key,
+      `${formatYen(product.price)}${taxLabel(priceSumsOf(channel))}`,
       `在庫 ${product.stock}`,
       model.isShow && product.isShow ? STATES.shown : STATES.hidden,
     ].join('  '),
   columns: {
     code: ({ product }) => product.code,
     name: ({ product }) => product.name,
-    channel: ({ channel }) => channel,
+    channel: ({ channel }) => channel.key,
     product_key: ({ product }) => product.key,
     price: ({ product }) => product.price,
     before_price: ({ product }) => product.beforePrice,

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { lockChannel, requireChannel } from '../require-channel';
+import { changePriceSums, PRICE_SUMS_SETTING } from './change-price-sums';
 import { requireMeaningful } from './require-meaningful';
 import { readSetting } from './setting-type';
 import { loadSetting, storeSetting } from './setting-store';
@@ -55,6 +56,8 @@ const settingsSet = shopCommand({
       if (present === value) return present;
       requireMeaningful(channel, setting, value);
       await storeSetting(tx, channel, setting, value);
+      if (setting.key === PRICE_SUMS_SETTING)
+        await changePriceSums(tx, channel, value === 'with-tax' ? 'with-tax' : 'without-tax');
       await recordAudit(tx, context, {
         command: 'settings set',
         channelId: channel.id,
@@ -69,6 +72,10 @@ const settingsSet = shopCommand({
         ? `${setting.key} はすでに ${formatSetting(value)} です。 Nothing to change.`
         : `${setting.key}: ${formatSetting(before)} → ${formatSetting(value)}`,
     );
+    if (before !== value && setting.key === PRICE_SUMS_SETTING)
+      context.print(
+        '商品・包装・送料・手数料・送料無料の条件・クーポンの金額を換算しました。 Restated all prices, fees and limits.',
+      );
   },
 });
 

@@ -2,6 +2,7 @@ import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
 import { ORDER_DESK_SETTING } from '@shop/contract/order-desk/order-desk-limits';
 import type { SettingValue } from '../../db/schema';
 import { SISTER_SHOPS } from '../../site/find-sister-shops';
+import { PRICE_SUMS_SETTING } from './change-price-sums';
 import { ISSUER_SETTINGS } from './issuer-settings';
 import { PAYMENT_SETTINGS } from './payment-settings';
 import { RETENTION_SETTINGS } from './retention-settings';
@@ -123,8 +124,8 @@ export const SETTINGS: readonly Setting[] = [
   front(
     'ORDER.SOCIAL_GIFT.CARRIAGE',
     wholeNumberBetween(0, MAX_YEN),
-    'ソーシャルギフトの送料（円、税抜）',
-    'shipping fee of a gift whose address comes later, yen without tax',
+    'ソーシャルギフトの送料（円、PRICE.SUMS に従う）',
+    'shipping fee of a gift whose address comes later, yen with tax or without as PRICE.SUMS says',
   ),
   front(
     'ORDER.SOCIAL_GIFT.DAYS',
@@ -140,10 +141,10 @@ export const SETTINGS: readonly Setting[] = [
     'the order desk: a page to order by product numbers',
   ),
   front(
-    'PRICE.SUMS',
+    PRICE_SUMS_SETTING,
     oneOf(['with-tax', 'without-tax']),
-    '金額の表示と計算（税込か税抜か。クーポン・送料無料・ポイントもこれに従います）',
-    'how amounts are stated and counted, those of coupons, free shipping and points too',
+    '金額の登録・表示・計算（税込か税抜か。変えると、登録済みの価格・送料・手数料・クーポンを換算します）',
+    'how amounts are stored, stated and counted; a change restates stored prices, fees and coupons',
   ),
   front('POINT.IS_USE', BOOLEAN, 'ご注文でポイントを付ける', 'orders bring points'),
   front(

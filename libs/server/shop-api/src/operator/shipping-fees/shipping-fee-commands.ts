@@ -1,6 +1,8 @@
 import { PREFECTURE_NAMES, type PrefectureName } from '@shop/contract/postal-codes/prefecture-names';
 import { and, eq, inArray } from 'drizzle-orm';
 import { shippingFeeRates } from '../../db/schema';
+import { taxLabel } from '../../pricing/price-sums';
+import { priceSumsOf } from '../../site/front-settings';
 import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
@@ -28,8 +30,8 @@ function readPrefectures(word: string): readonly PrefectureName[] {
 
 const listShippingFees = listCommand({
   name: 'shipping-fees list',
-  ja: '都道府県ごとの送料（円、税抜）と配送にかかる日数を表示します',
-  en: 'lists the shipping fee (yen without tax) and the days of transport of each prefecture',
+  ja: '都道府県ごとの送料（円、PRICE.SUMS に従う）と配送にかかる日数を表示します',
+  en: 'lists the shipping fee (yen, with tax or without as PRICE.SUMS says) and the days of transport of each prefecture',
   isOfOneShop: true,
   none: 'ありません。 There are none.',
   async read(db, { channelId, limit, offset }) {
@@ -57,14 +59,14 @@ const setShippingFees = shopCommand({
     { name: 'days', value: 'DAYS', isOptional: true, ja: '配送にかかる日数', en: 'the days of transport' },
     CHANNEL_OPTION,
   ],
-  ja: '送料（円、税抜）を決めます（都道府県は 北海道,沖縄県 のように。すべては all）',
-  en: 'sets the shipping fee, in yen without tax, of prefectures (北海道,沖縄県; all for every one)',
+  ja: '送料（円、PRICE.SUMS に従う）を決めます（都道府県は 北海道,沖縄県 のように。すべては all）',
+  en: 'sets the shipping fee, in yen with tax or without as PRICE.SUMS says, of prefectures (北海道,沖縄県; all for every one)',
   async run(context, args) {
     const prefectures = readPrefectures(args.value('PREFECTURES'));
     const amount = wholeNumber('YEN', args.value('YEN'), 0, MAX_YEN);
     const given = args.optional('days');
     const days = given === undefined ? undefined : wholeNumber('--days', given, 0, MAX_DAYS);
-    const count = await context.db.transaction(async (tx) => {
+    const { count, sums } = await context.db.transaction(async (tx) => {
       const channel = await lockChannel(tx, args.value('channel'));
       const changed = await tx
         .update(shippingFeeRates)
@@ -83,10 +85,10 @@ const setShippingFees = shopCommand({
         before: null,
         after: { amount, days: days ?? null },
       });
-      return changed.length;
+      return { count: changed.length, sums: priceSumsOf(channel) };
     });
     context.print(
-      `${count} 都道府県の送料を ${amount}円（税抜）にしました。 ${count} prefectures: ${amount} yen.`,
+      `${count} 都道府県の送料を ${amount}円${taxLabel(sums)}にしました。 ${count} prefectures: ${amount} yen.`,
     );
   },
 });

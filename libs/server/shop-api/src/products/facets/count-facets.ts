@@ -9,7 +9,7 @@ import {
   type FacetCounting,
   fitting,
   hasOwnPrices,
-  PRICE_WITH_TAX,
+  priceWithTax,
   REPRESENTATIVES,
   textArray,
 } from './facet-sources';
@@ -64,7 +64,10 @@ const openCategories = (chosen: string | undefined): SQL => sql`
 /** Colours between prices: the first variant of each must lie there. */
 const colourCountsBetween = (products: CountedProducts, chosen: ProductFilter): SQL => sql`
   select colour, count(*)::int as count from ${coloured(products)}
-  where ${withinPriceBounds(chosen, sql`price`, sql`tax_rate`)} group by colour`;
+  where ${withinPriceBounds(chosen, {
+    ...{ price: sql`price`, taxRate: sql`tax_rate` },
+    sums: products.view.sums,
+  })} group by colour`;
 
 /** Colours at any price: products that have the same ones are counted together. */
 const colourCounts = (products: CountedProducts): SQL => sql`
@@ -107,7 +110,7 @@ function countOf(facet: Facet, { products, chosen, openedTags }: FacetCounting):
     case 'price':
       return sql`
         (select 'price'::text, band::text, null::text, null::text, count(*)::int from (
-          select width_bucket(${PRICE_WITH_TAX}, ${sql.param([...PRICE_BOUNDS])}::int[]) as band
+          select width_bucket(${priceWithTax(products)}, ${sql.param([...PRICE_BOUNDS])}::int[]) as band
           from ${hasOwnPrices(products) ? REPRESENTATIVES : sql`found where price is not null`}) priced
         group by band order by band)`;
     case 'in_stock':

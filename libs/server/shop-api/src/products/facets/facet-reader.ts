@@ -88,7 +88,7 @@ export class FacetReader {
     const { db, view } = this.search.scope;
     return view.hasOwnPrices
       ? hasVariantWithinBounds(db, bounds, view)
-      : mayBeWithinPriceBounds(bounds, sql`${listed.colourPrices}`, view.discountPercent);
+      : mayBeWithinPriceBounds(bounds, sql`${listed.colourPrices}`, view);
   }
 }
 

@@ -49,7 +49,7 @@ export interface FacetPart {
 
 /** Reads what the counts of a request have in common. */
 export async function openFacetSearch(context: RouteContext, query: ProductFilter): Promise<FacetSearch> {
-  const { db, channel, member, filterIds } = context;
+  const { db, channel, filterIds } = context;
   const { word } = query;
   const isSearch = word !== undefined && searchWords(word).length > 0;
   return {
@@ -57,7 +57,7 @@ export async function openFacetSearch(context: RouteContext, query: ProductFilte
     scope: {
       db,
       channelId: channel.id,
-      view: await priceViewOf(db, member),
+      view: await priceViewOf(db, context),
       ids: await filterIds.find(db, channel.id, query),
     },
     visible: await visibleModels(context),

@@ -19,8 +19,9 @@ export interface FacetCounting {
 export const textArray = (texts: readonly string[] | undefined): SQL =>
   sql`${sql.param([...(texts ?? [])])}::text[]`;
 
-/** The price that a shopper sees, of a row with the price and the tax rate. */
-export const PRICE_WITH_TAX = sql`(price::bigint * (100 + tax_rate) / 100)::int`;
+/** The price with tax, of a row with the tax rate and the price as the shop states it. */
+export const priceWithTax = ({ view }: CountedProducts): SQL =>
+  view.sums === 'with-tax' ? sql`price` : sql`(price::bigint * (100 + tax_rate) / 100)::int`;
 
 /** Shown categories below shown ones, each with its way from the top. */
 export const categoryTree = (channelId: number): SQL => sql`

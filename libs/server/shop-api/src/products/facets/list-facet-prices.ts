@@ -7,7 +7,7 @@ import {
   coloured,
   type FacetCounting,
   hasOwnPrices,
-  PRICE_WITH_TAX,
+  priceWithTax,
   REPRESENTATIVES,
   textArray,
 } from './facet-sources';
@@ -28,8 +28,8 @@ const priced = (products: CountedProducts): SQL => sql`
   select found.id, maker_id, brand_id, category_ids, can_be_bought, ${
     hasOwnPrices(products)
       ? sql`representative.paid from found join (
-          select model_id, ${PRICE_WITH_TAX} as paid from ${REPRESENTATIVES}) representative on representative.model_id = found.id`
-      : sql`${PRICE_WITH_TAX} as paid from found where price is not null`
+          select model_id, ${priceWithTax(products)} as paid from ${REPRESENTATIVES}) representative on representative.model_id = found.id`
+      : sql`${priceWithTax(products)} as paid from found where price is not null`
   }`;
 
 /** The values of a table that products have or that are chosen. */
@@ -100,7 +100,7 @@ function pricesOf(facet: Facet, { products, chosen, openedTags }: FacetCounting)
     case 'colour':
       return sql`
         (select 'colour'::text, colour, colour, null::text, colour = any(${textArray(chosen.colour)}),
-          array_agg(${PRICE_WITH_TAX})
+          array_agg(${priceWithTax(products)})
         from ${coloured(products)} group by colour order by colour)`;
     case 'price':
       return sql`

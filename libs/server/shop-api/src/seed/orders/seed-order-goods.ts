@@ -7,9 +7,11 @@ import {
   orderTaxAmounts,
   type StoredImage,
 } from '../../db/schema';
+import { type BothPrices, bothPrices } from '../../pricing/both-prices';
 import type { OrderAmounts } from '../../pricing/price-order';
+import type { PriceSums } from '../../pricing/price-sums';
 import { addDays } from '../../tokyo-time/tokyo-day';
-import { ADDRESS, SHIPPING_FEE, type OrderPlan } from './order-plans';
+import { ADDRESS, type OrderPlan } from './order-plans';
 import type { OrderedGood } from './ordered-good';
 
 const storedImage = ({ path, width, height, alt, sources }: typeof images.$inferSelect): StoredImage => ({
@@ -25,15 +27,18 @@ interface GoodsSeed {
   readonly good: OrderedGood;
   readonly day: string;
   readonly amounts: OrderAmounts;
+  readonly sums: PriceSums;
+  readonly shipping: BothPrices;
 }
 
 /** Seeds the lines, destinations and taxes of an order. */
 export async function seedOrderGoods(
   db: Executor,
   orderId: number,
-  { plan, good, day, amounts }: GoodsSeed,
+  { plan, good, day, amounts, sums, shipping: fee }: GoodsSeed,
 ): Promise<void> {
   const { product, taxRate } = good;
+  const price = bothPrices(product.price, taxRate, sums);
   const hasLeft = plan.status === 'shipped' || plan.status === 'delivered';
   const [item] = await db
     .insert(orderItems)
@@ -45,7 +50,8 @@ export async function seedOrderGoods(
       productName: product.name,
       options: product.options,
       image: good.image === null ? null : storedImage(good.image),
-      unitPrice: product.price,
+      unitPrice: price.withoutTax,
+      unitPriceWithTax: price.withTax,
       quantity: plan.quantity,
       subtotal: amounts.subtotal,
       subtotalWithTax: amounts.withTax.subtotal,
@@ -61,7 +67,8 @@ export async function seedOrderGoods(
       deliveryId: 0,
       deliveryName: '通常配送',
       earliestArrivalOn: addDays(day, 4),
-      shippingFee: SHIPPING_FEE,
+      shippingFee: fee.withoutTax,
+      shippingFeeWithTax: fee.withTax,
       ...(hasLeft
         ? {
             carrier: 'yamato' as const,

@@ -5,7 +5,7 @@ import { carts, mails, orderHistories, orderPayments, orders, products } from '.
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { priceOrder } from '../../pricing/price-order';
 import type { PriceSums } from '../../pricing/price-sums';
-import { statedPrice } from '../../pricing/tax-by-rate';
+import { bothPrices } from '../../pricing/both-prices';
 import { addDays, tokyoDayOf } from '../../tokyo-time/tokyo-day';
 import type { MemberSeed } from '../member-seed';
 import {
@@ -46,10 +46,11 @@ export async function seedOrder(
   const orderedAt = new Date(now.getTime() - plan.daysAgo * DAY_MS);
   const day = tokyoDayOf(orderedAt);
   const orderNo = `${prefix}${day.replaceAll('-', '').slice(2)}-DEM0${String(place).padStart(4, '0')}`;
+  const shipping = bothPrices(SHIPPING_FEE, STANDARD_TAX_RATE, 'without-tax');
   const amounts = priceOrder({
     sums,
-    lines: [{ unitPrice: statedPrice(product.price, taxRate, sums), quantity, taxRate }],
-    shippingFees: [statedPrice(SHIPPING_FEE, STANDARD_TAX_RATE, sums)],
+    lines: [{ unitPrice: product.price, quantity, taxRate }],
+    shippingFees: [sums === 'with-tax' ? shipping.withTax : shipping.withoutTax],
   });
   const { totalPayment } = amounts;
   const isPaid = status !== 'received' && plan.gift !== 'expired' && status !== 'cancelled';
@@ -100,7 +101,7 @@ export async function seedOrder(
       },
     })
     .where(eq(carts.id, cartId));
-  await seedOrderGoods(db, orderId, { plan, good, day, amounts });
+  await seedOrderGoods(db, orderId, { plan, good, day, amounts, sums, shipping });
   await db.insert(orderPayments).values({
     orderId,
     paymentId: PAYMENT_METHOD.id,

@@ -24,13 +24,16 @@ it.each([
     'without-tax',
     '1,014円（税抜） 1,115円（税込）',
     '小計（税抜） 1,014円',
-    'あと8,986円（税抜）のご購入で送料無料です。',
+    'あと8,077円（税抜）のご購入で送料無料です。',
   ],
 ])('states prices, sums and what is missing for free shipping %s', async (sums, price, subtotal, missing) => {
   const set = ['settings', 'set', 'PRICE.SUMS', sums, '--channel', 'default'];
   expect(await operatorOf(api)(...set)).toMatchObject({ code: 0 });
   const [product] = await wellStockedProducts(api.db, 1);
-  await api.db.update(products).set({ price: 1_014 }).where(eq(products.id, product!.id));
+  await api.db
+    .update(products)
+    .set({ price: sums === 'with-tax' ? 1_115 : 1_014 })
+    .where(eq(products.id, product!.id));
   const { token } = await createFilledCart(api, [{ product_key: product!.key, quantity: 1 }]);
   document.cookie = `default_cart_token=${token}; path=/`;
   services = await createTestServices((await api.serve()).url);
@@ -50,7 +53,7 @@ it.each([
     const set = ['settings', 'set', 'PRICE.SUMS', 'with-tax', '--channel', 'default'];
     expect(await operatorOf(api)(...set)).toMatchObject({ code: 0 });
     const [product] = await wellStockedProducts(api.db, 1);
-    await api.db.update(products).set({ price: 1_014 }).where(eq(products.id, product!.id));
+    await api.db.update(products).set({ price: 1_115 }).where(eq(products.id, product!.id));
     const { token } = await createFilledCart(api, [{ product_key: product!.key, quantity }]);
     document.cookie = `default_cart_token=${token}; path=/`;
     services = await createTestServices((await api.serve()).url);

@@ -1,0 +1,109 @@
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import {
+  checkoutSettings,
+  coupons,
+  groupPrices,
+  packings,
+  paymentFeeBrackets,
+  productModels,
+  products,
+  productUos,
+  shippingFeeRates,
+  uosGroupPrices,
+} from '../db/schema';
+import type { PriceSums } from './price-sums';
+
+type Restate = (column: AnyColumn, taxRate?: SQL | AnyColumn) => SQL<number>;
+
+/** A stored price stated the other way, rounded as `bothPrices` does; null stays null. */
+const restated =
+  (to: PriceSums): Restate =>
+  (column, taxRate = sql`${sql.raw(String(STANDARD_TAX_RATE))}`) =>
+    to === 'with-tax'
+      ? sql<number>`(${column} + ${column}::bigint * ${taxRate} / 100)::int`
+      : sql<number>`(${column} - ${column}::bigint * ${taxRate} / (100 + ${taxRate}))::int`;
+
+/** States the prices of a shop's goods the other way: those of variants, units of sale and customer groups. */
+async function restateGoods(tx: Executor, channelId: number, restate: Restate): Promise<void> {
+  const ofShop = eq(products.channelId, channelId);
+  // In the order in which orders lock them, so that neither waits for the other.
+  await tx.select({ id: products.id }).from(products).where(ofShop).orderBy(products.id).for('update');
+  const ofModel = eq(productModels.id, products.productModelId);
+  const { taxRate } = productModels;
+  await tx
+    .update(groupPrices)
+    .set({ price: restate(groupPrices.price, taxRate) })
+    .from(products)
+    .innerJoin(productModels, ofModel)
+    .where(and(ofShop, eq(groupPrices.productId, products.id)));
+  await tx
+    .update(uosGroupPrices)
+    .set({ price: restate(uosGroupPrices.price, taxRate) })
+    .from(productUos)
+    .innerJoin(products, eq(products.id, productUos.productId))
+    .innerJoin(productModels, ofModel)
+    .where(and(ofShop, eq(uosGroupPrices.uosId, productUos.id)));
+  await tx
+    .update(productUos)
+    .set({ price: restate(productUos.price, taxRate) })
+    .from(products)
+    .innerJoin(productModels, ofModel)
+    .where(and(ofShop, eq(productUos.productId, products.id)));
+  await tx
+    .update(products)
+    .set({
+      price: restate(products.price, taxRate),
+      beforePrice: restate(products.beforePrice, taxRate),
+    })
+    .from(productModels)
+    .where(and(ofShop, ofModel));
+}
+
+/** States the prices of a shop's packings and the fees of shipping and of ways to pay the other way. */
+async function restateFees(tx: Executor, channelId: number, restate: Restate): Promise<void> {
+  await tx
+    .update(packings)
+    .set({ price: restate(packings.price) })
+    .where(eq(packings.channelId, channelId));
+  await tx
+    .update(shippingFeeRates)
+    .set({ amount: restate(shippingFeeRates.amount) })
+    .where(eq(shippingFeeRates.channelId, channelId));
+  await tx
+    .update(paymentFeeBrackets)
+    .set({ fee: restate(paymentFeeBrackets.fee) })
+    .where(eq(paymentFeeBrackets.channelId, channelId));
+}
+
+/** States the other way what goods must reach, and what coupons take off. */
+async function restateLimits(tx: Executor, channelId: number, restate: Restate): Promise<void> {
+  await tx
+    .update(checkoutSettings)
+    .set({ freeShippingFrom: restate(checkoutSettings.freeShippingFrom) })
+    .where(eq(checkoutSettings.channelId, channelId));
+  await tx
+    .update(coupons)
+    .set({ minimumSubtotal: restate(coupons.minimumSubtotal) })
+    .where(eq(coupons.channelId, channelId));
+  await tx
+    .update(coupons)
+    .set({ discountValue: restate(coupons.discountValue) })
+    .where(and(eq(coupons.channelId, channelId), eq(coupons.discountKind, 'amount')));
+}
+
+/** States what a shop's goods and services cost with tax where it was without, or without where it was with it. */
+export async function restatePrices(tx: Executor, channelId: number, to: PriceSums): Promise<void> {
+  await restateGoods(tx, channelId, restated(to));
+  await restateFees(tx, channelId, restated(to));
+}
+
+/**
+ * States every price, fee and limit that a shop stores the other way. The caller has locked the shop and stores the
+ * setting in the same transaction.
+ */
+export async function restateStoredAmounts(tx: Executor, channelId: number, to: PriceSums): Promise<void> {
+  await restatePrices(tx, channelId, to);
+  await restateLimits(tx, channelId, restated(to));
+}
