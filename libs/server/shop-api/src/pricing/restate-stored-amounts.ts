@@ -17,13 +17,17 @@ import type { PriceSums } from './price-sums';
 
 type Restate = (column: AnyColumn, taxRate?: SQL | AnyColumn) => SQL<number>;
 
-/** A stored price stated the other way, rounded as `bothPrices` does; null stays null. */
+/**
+ * A stored price stated the other way, as `withTax` and `priceWithoutTax` do: what no price without tax comes to becomes the
+ * next lower one. Null stays null.
+ */
 const restated =
   (to: PriceSums): Restate =>
-  (column, taxRate = sql`${sql.raw(String(STANDARD_TAX_RATE))}`) =>
-    to === 'with-tax'
-      ? sql<number>`(${column} + ${column}::bigint * ${taxRate} / 100)::int`
-      : sql<number>`(${column} - ${column}::bigint * ${taxRate} / (100 + ${taxRate}))::int`;
+  (column, taxRate = sql.raw(String(STANDARD_TAX_RATE))) => {
+    if (to === 'with-tax') return sql<number>`(${column} + ${column}::bigint * ${taxRate} / 100)::int`;
+    const atLeast = sql`((${column}::bigint * 100 + 99 + ${taxRate}) / (100 + ${taxRate}))`;
+    return sql<number>`(${atLeast} - (${atLeast} + ${atLeast} * ${taxRate} / 100 > ${column})::int)::int`;
+  };
 
 /** States the prices of a shop's goods the other way: those of variants, units of sale and customer groups. */
 async function restateGoods(tx: Executor, channelId: number, restate: Restate): Promise<void> {

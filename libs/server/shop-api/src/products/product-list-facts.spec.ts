@@ -26,7 +26,7 @@ it('[entity-product, gap-stylist-uos-flipbook] a list says the lot and the small
   await api.db.update(products).set({ lotSize: 10 }).where(eq(products.id, one.id));
   expect(await listed(one.summary.key)).toMatchObject({
     lot_size: 10,
-    smallest_unit: { name: 'ケース', pieces: 12, unit_price: 10_364 },
+    smallest_unit: { name: 'ケース', pieces: 12, unit_price: 11_400 },
   });
 });
 

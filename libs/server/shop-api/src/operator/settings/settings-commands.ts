@@ -74,7 +74,8 @@ const settingsSet = shopCommand({
     );
     if (before !== value && setting.key === PRICE_SUMS_SETTING)
       context.print(
-        '商品・包装・送料・手数料・送料無料の条件・クーポンの金額を換算しました。 Restated all prices, fees and limits.',
+        '商品・包装・送料・手数料・送料無料の条件・クーポンの金額を換算しました（税込で同じになる税抜の価格がないものは、すぐ下の価格）。' +
+          ' Restated all prices, fees and limits; what no price without tax comes to became the next lower one.',
       );
   },
 });

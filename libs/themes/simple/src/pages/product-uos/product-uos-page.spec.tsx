@@ -38,5 +38,5 @@ it('[route-product-key-uos] a case says its price, that of one piece and its sto
   expect(await screen.findByText('カートに追加しました')).toBeVisible();
   const token = browserCookies().get('default_cart_token') ?? '';
   const { body } = await api.call(initCartSpec, { body: { token } });
-  expect(body.data.detail.products).toMatchObject([{ quantity: 2, unit_price_with_tax: 11_400 }]);
+  expect(body.data.detail.products).toMatchObject([{ quantity: 2, unit_price: 11_400 }]);
 });

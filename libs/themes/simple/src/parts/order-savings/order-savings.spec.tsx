@@ -104,8 +104,8 @@ it('a shop that states amounts without tax does so for coupons', async () => {
   const savings = await openPayment(false);
   await userEvent.type(savings.getByRole('textbox', { name: 'クーポンコード' }), 'HYAKU');
   await press('適用する');
-  expect(await savings.findByText('100円引き（税抜）')).toBeVisible();
-  expect(screen.getByRole('row', { name: '割引（税抜） -100円' })).toBeVisible();
+  expect(await savings.findByText('91円引き（税抜）')).toBeVisible();
+  expect(screen.getByRole('row', { name: '割引（税抜） -91円' })).toBeVisible();
   expect(await set('with-tax')).toMatchObject({ code: 0 });
 });
 
