@@ -140,8 +140,8 @@ it.each([
   ['with-tax', '商品合計10,001,000円（税込）以上'],
 ])('counts the sum that a cart misses as the shop states its sums: %s', async (sums, said) => {
   const code = `MIN-${sums.toUpperCase()}`;
-  await createCoupon(api.db, api.clock.now(), { code, isPublic: true, minimumSubtotal: 10_001_000 });
   await operatorOf(api)('settings', 'set', 'PRICE.SUMS', sums, '--channel', 'default');
+  await createCoupon(api.db, api.clock.now(), { code, isPublic: true, minimumSubtotal: 10_001_000 });
   const [product] = await wellStockedProducts(api.db, 1);
   const cart = await createFilledCart(api, [{ product_key: product!.key, quantity: 1 }]);
   const { error } = await api.call(addCartCouponSpec, { body: { cart_token: cart.token, code } });
