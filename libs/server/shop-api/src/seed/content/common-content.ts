@@ -1,3 +1,4 @@
+import { MAIL_CODE_MINUTES, MAIL_LINK_HOURS } from '@shop/contract/auth/mail-lifetimes';
 import type { SeedQuestion } from './shop-content';
 
 /** Categories of questions; those with a parent are subcategories. */
@@ -130,7 +131,7 @@ export const MESSAGES: readonly {
     code: 'mail-verify',
     pages: ['mypage mail verify'],
     title: 'メールアドレスの確認',
-    body: '<p>確認のメールをお送りします。メールのリンクは1時間、確認コードは10分間有効です。</p>',
+    body: `<p>確認のメールをお送りします。メールのリンクは${MAIL_LINK_HOURS}時間、確認コードは${MAIL_CODE_MINUTES}分間有効です。</p>`,
     isHideable: false,
   },
   {
