@@ -6,6 +6,7 @@ import { listPaidFirst } from '../payments/list-paid-first';
 import { getCheckoutSettings } from '../payments/payment-store';
 import { findPostalAddresses } from '../postal-codes/find-postal-addresses';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { findFinalSales } from '../returns/final-sales';
 import { limitBothWays } from '../pricing/limit-both-ways';
 import { withTax } from '../pricing/tax-by-rate';
 import { listShippingFeeRates } from '../shipping-leadtime/delivery-store';
@@ -41,6 +42,7 @@ export const getProductDeliveryRoute = defineRoute(
     const transitDays = prefecture === '' ? SHORTEST_TRANSIT_DAYS : rates[0]?.days;
     const { 'ORDER.RETURN.DAYS': returnDays, 'PRICE.SUMS': sums } = frontSettings(channel);
     const free = freeShippingFrom === null ? null : limitBothWays(freeShippingFrom, sums);
+    const finalSales = await findFinalSales(db, channel, returnDays > 0 ? [row.product.id] : []);
     return {
       prefecture,
       earliest_arrival_on: isAvailable
@@ -50,7 +52,7 @@ export const getProductDeliveryRoute = defineRoute(
       carriage_to_with_tax: fees.length === 0 ? 0 : Math.max(...fees),
       carriage_free_from: free?.withoutTax ?? null,
       carriage_free_from_with_tax: free?.withTax ?? null,
-      return_days: returnDays > 0 ? returnDays : null,
+      return_days: returnDays === 0 ? null : finalSales.has(row.product.id) ? 0 : returnDays,
       paid_first: [...(await listPaidFirst(context, settings))],
     };
   },
