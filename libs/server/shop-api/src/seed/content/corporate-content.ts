@@ -146,7 +146,7 @@ export const corporateContent: ShopContent = {
     {
       key: 'general-2026',
       title: '総合カタログ 2026',
-      description: '事務所・店舗・施設の什器を網羅した一冊です。',
+      description: '事務所・店舗・施設のおもな什器を集めました。',
       pages: 8,
       daysAgo: 60,
     },

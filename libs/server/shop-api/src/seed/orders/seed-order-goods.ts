@@ -8,8 +8,8 @@ import {
   type StoredImage,
 } from '../../db/schema';
 import type { OrderAmounts } from '../../pricing/price-order';
-import { addDays } from '../../tokyo-time/tokyo-day';
 import { ADDRESS, SHIPPING_FEE, type OrderPlan } from './order-plans';
+import { arrivalDayOf, type OrderTimes } from './order-times';
 import type { OrderedGood } from './ordered-good';
 
 const storedImage = ({ path, width, height, alt, sources }: typeof images.$inferSelect): StoredImage => ({
@@ -23,7 +23,7 @@ const storedImage = ({ path, width, height, alt, sources }: typeof images.$infer
 interface GoodsSeed {
   readonly plan: OrderPlan;
   readonly good: OrderedGood;
-  readonly day: string;
+  readonly times: OrderTimes;
   readonly amounts: OrderAmounts;
 }
 
@@ -31,7 +31,7 @@ interface GoodsSeed {
 export async function seedOrderGoods(
   db: Executor,
   orderId: number,
-  { plan, good, day, amounts }: GoodsSeed,
+  { plan, good, times, amounts }: GoodsSeed,
 ): Promise<void> {
   const { product, taxRate } = good;
   const hasLeft = plan.status === 'shipped' || plan.status === 'delivered';
@@ -60,13 +60,13 @@ export async function seedOrderGoods(
       address: plan.gift === 'waiting' || plan.gift === 'expired' ? null : ADDRESS,
       deliveryId: 0,
       deliveryName: '通常配送',
-      earliestArrivalOn: addDays(day, 4),
+      earliestArrivalOn: arrivalDayOf(times),
       shippingFee: SHIPPING_FEE,
       ...(hasLeft
         ? {
             carrier: 'yamato' as const,
             trackingNumber: '1234-5678-9012',
-            shippedAt: new Date(Date.parse(`${addDays(day, 2)}T00:00:00Z`)),
+            shippedAt: times.shipped,
           }
         : {}),
     })
