@@ -523,7 +523,7 @@ export const corporateShop: ShopSeed = {
           'yasuragi',
           130,
           ['terracotta', 'wood'],
-          '木の脚と織りの張り地で、旅館や料亭にも合います。',
+          '落ち着いた色づかいで、旅館や料亭にも合います。',
         ],
         [
           'kaname-lobby',
