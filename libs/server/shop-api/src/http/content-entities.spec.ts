@@ -135,7 +135,7 @@ it('[entity-popup] the list has the popups, and one is found by its id', async (
     id: 1,
     code: 'welcome',
     title: 'ようこそ',
-    body: '<p>こもれびへようこそ。はじめてのお買い物でお使いいただける500円引きのクーポンをご用意しました。</p>',
+    body: '<p>こもれびへようこそ。お買い物でお使いいただける500円引きのクーポンをご用意しています。</p>',
     image: picture('mug', 'マグカップ（紺）'),
     link_url: '/lp/early-summer',
     link_text: '特集を見る',
