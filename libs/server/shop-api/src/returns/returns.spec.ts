@@ -9,8 +9,7 @@ import { operatorOf } from '@shop/testing-api/operator';
 import { type ShippedOrder, shipOrder } from '@shop/testing-api/shipped-order';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { createTestClock } from '@shop/testing-api/test-clock';
-import { eq } from 'drizzle-orm';
-import { categories, productModelCategories, products, rateCounters } from '../db/schema';
+import { rateCounters } from '../db/schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BOUGHT = 3;
@@ -202,48 +201,6 @@ it('the days count from the delivery that the shop notes', async () => {
   member = { token: await api.signIn('member@example.jp') };
   await operatorOf(api)('orders', 'delivered', order.no);
   expect((await read()).reasons.find((one) => one.key === 'size')?.until).toBe('2026-06-21');
-});
-
-it('food, and what is in an excepted category, comes back for a fault of the shop alone', async () => {
-  const [food] = await wellStockedProducts(api.db, 1, { taxRate: 8 });
-  const mixed = await shipOrder(
-    api,
-    [
-      { product_key, quantity: 1 },
-      { product_key: food!.key, quantity: 1 },
-    ],
-    member,
-  );
-  const foodId = mixed.itemIds[1]!;
-  const askOf = (id: number, order_item_id: number, reason: ReturnInput['reason']) =>
-    api.call(
-      createOrderReturnSpec,
-      { params: { id }, body: wish(1, { reason, items: [{ order_item_id, quantity: 1 }] }) },
-      member,
-    );
-  const changed = await askOf(mixed.id, foodId, 'not-as-expected');
-  expect([changed.status, changed.error.code]).toEqual([422, 'return.not_requestable']);
-  expect((await askOf(mixed.id, foodId, 'damaged')).status).toBe(201);
-  expect((await askOf(mixed.id, mixed.itemIds[0]!, 'not-as-expected')).status).toBe(201);
-
-  const alone = await shipOrder(api, [{ product_key: food!.key, quantity: 1 }], member);
-  const { body } = await api.call(getOrderReturnsSpec, { params: { id: alone.id } }, member);
-  expect([body.reasons.map(({ key: reason }) => reason), body.until]).toEqual([
-    ['damaged', 'wrong-item'],
-    '2026-06-25',
-  ]);
-
-  const [{ key: aisle }] = (await api.db
-    .select({ key: categories.key })
-    .from(categories)
-    .innerJoin(productModelCategories, eq(productModelCategories.categoryId, categories.id))
-    .innerJoin(products, eq(products.productModelId, productModelCategories.productModelId))
-    .where(eq(products.key, product_key))) as [{ key: string }];
-  const except = (keys: string) =>
-    operatorOf(api)('settings', 'set', 'ORDER.RETURN.EXCEPT', keys, '--channel', 'default');
-  expect((await except(`elsewhere ${aisle}`)).code).toBe(0);
-  expect((await read()).reasons.map(({ key: reason }) => reason)).toEqual(['damaged', 'wrong-item']);
-  expect((await except('')).code).toBe(0);
 });
 
 it('an order that has not left, and a shop without days, take no request', async () => {
