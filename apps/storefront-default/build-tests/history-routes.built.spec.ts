@@ -14,7 +14,7 @@ const ROWS: readonly Row[] = [
     '/mypage/message-center/1',
     'member',
     'ご登録ありがとうございます',
-    'はじめてのお買い物でお使いいただけるクーポン',
+    'お買い物でお使いいただけるクーポン',
   ],
   [
     '[route-mypage-inquiry-history] the inquiries',
@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
     '/mypage/inquiry_history/1',
     'member',
     'お問い合わせの詳細',
-    '金曜日の15時までに',
+    'ご注文手続きの画面で最短の日からお選びいただけます',
     'お問い合わせ番号 Q260401-DEM00011',
   ],
   [

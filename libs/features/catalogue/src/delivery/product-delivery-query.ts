@@ -16,7 +16,7 @@ export interface DeliveryPromise {
   readonly carriageFreeFrom: number | null;
   /** The same with tax. */
   readonly carriageFreeFromWithTax: number | null;
-  /** Days for sending unused goods back; null where the shop states none. */
+  /** Days for sending it back unused; 0: it cannot be, as food; null where the shop states none. */
   readonly returnDays: number | null;
   /** The names of the ways to pay that hold up the shipment until they are paid. */
   readonly paidFirst: readonly string[];

@@ -1,3 +1,4 @@
+import { MAIL_LINK_HOURS } from '@shop/contract/auth/mail-lifetimes';
 import { storefrontPath } from '@shop/shops/storefront-paths';
 import { HttpError } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
@@ -8,7 +9,7 @@ import { consumeRateLimit } from '../http/rate-limit';
 import { findUserByLogin } from './user-store';
 import { HOUR_MS } from '../durations';
 
-const LINK_LIFETIME_MS = HOUR_MS;
+const LINK_LIFETIME_MS = MAIL_LINK_HOURS * HOUR_MS;
 /** Mails about a lock to one account, so that a stranger cannot fill its mailbox. */
 const OFFERS = { count: 1, windowMs: HOUR_MS };
 /** Mails about locks that one client IP causes, so that it cannot write to every member. */
@@ -47,7 +48,7 @@ export async function sendUnlockMail(context: RouteContext, login: string): Prom
         ],
         link: { path: `${storefrontPath('login-unlock')}?code=${code}`, label: '停止を解除する' },
         closing: [
-          'リンクは1時間、一度だけ有効です。',
+          `リンクは${MAIL_LINK_HOURS}時間、一度だけ有効です。`,
           'お心当たりがない場合は、解除せずにそのままお待ちください。',
         ],
       }),

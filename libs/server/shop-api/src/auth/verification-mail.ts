@@ -1,3 +1,4 @@
+import { MAIL_CODE_MINUTES } from '@shop/contract/auth/mail-lifetimes';
 import type { Channel } from '../channels/channel';
 import type { users } from '../db/schema';
 import { escapeHtml } from '../html/escape-html';
@@ -9,7 +10,7 @@ import type { Mail } from '../ports/mail-port';
 export function writeVerificationMail(channel: Channel, user: typeof users.$inferSelect, code: string): Mail {
   const greeting = memberGreeting(user);
   const lead = 'ログインの確認コードをお知らせします。画面に次の6桁の数字を入力してください。';
-  const validity = 'このコードは10分間、一度だけ有効です。';
+  const validity = `このコードは${MAIL_CODE_MINUTES}分間、一度だけ有効です。`;
   const warning =
     'お心当たりがない場合は、どなたかがパスワードを知っている可能性があります。パスワードの変更をお願いいたします。';
   return {

@@ -1,5 +1,7 @@
+import { MAIL_CODE_MINUTES } from '@shop/contract/auth/mail-lifetimes';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type users, verificationAttempts } from '../db/schema';
+import { MINUTE_MS } from '../durations';
 import type { RouteContext } from '../http/route-context';
 import { lockUnchangedMember } from './lock-unchanged-member';
 import { hashToken, randomCode, randomToken } from './random-token';
@@ -7,7 +9,7 @@ import { consumeRateLimit } from '../http/rate-limit';
 import { writeVerificationMail } from './verification-mail';
 
 /** How long a code may be entered. reliability 4 */
-const CODE_LIFETIME_MS = 10 * 60 * 1000;
+const CODE_LIFETIME_MS = MAIL_CODE_MINUTES * MINUTE_MS;
 const CODE_TRIES = 5;
 /** Codes mailed to one account for one client IP. */
 const CODES_SENT = { count: 10, windowMs: 15 * 60 * 1000 };

@@ -46,7 +46,7 @@ it('[call-get-v1-coupons] lists what this shopper can take now, without the code
   expect(guests.map(({ name }) => name)).toEqual([
     '先着100名様 1,000円引き',
     '季節の10%引き',
-    'はじめてのお買い物 500円引き',
+    'お買い物 500円引き',
   ]);
   expect(guests.every(({ code, is_taken }) => code === null && !is_taken)).toBe(true);
   expect((await offers(buyer)).map(({ name }) => name)).toContain('卸売会員さま限定 5%引き');
@@ -70,7 +70,7 @@ it('[entity-coupon] [notshown-core-entity-fields] [contra-coupon-fields] has id 
   const id = await couponId('HAJIMETE500');
   const offered = {
     id,
-    name: 'はじめてのお買い物 500円引き',
+    name: 'お買い物 500円引き',
     description: '全商品にお使いいただけます。',
     discount: { kind: 'amount', value: 500 },
     minimum_subtotal: 2728,

@@ -1,3 +1,4 @@
+import { MAIL_CODE_MINUTES, MAIL_LINK_HOURS } from '@shop/contract/auth/mail-lifetimes';
 import { and, eq } from 'drizzle-orm';
 import { storefrontPath } from '@shop/shops/storefront-paths';
 import { issueMailToken } from '../auth/mail-token';
@@ -5,15 +6,16 @@ import { randomCode } from '../auth/random-token';
 import { retentionDays } from '../cleanup/retention-days';
 import type { Executor } from '../db/database';
 import { users } from '../db/schema';
+import { HOUR_MS, MINUTE_MS } from '../durations';
 import type { RouteContext } from '../http/route-context';
 import { writeAccountMail } from '../mail/account-mail';
 import { lockMember } from '../users/lock-member';
 import { UNVERIFIED_ACCOUNTS } from '../users/unverified-accounts';
 
 /** reliability 4 */
-const CODE_LIFETIME_MS = 10 * 60 * 1000;
+const CODE_LIFETIME_MS = MAIL_CODE_MINUTES * MINUTE_MS;
 const CODE_TRIES = 5;
-const LINK_LIFETIME_MS = 60 * 60 * 1000;
+const LINK_LIFETIME_MS = MAIL_LINK_HOURS * HOUR_MS;
 
 /** Whether the stored password is still the one that `user` was read with; a change waits for this transaction. */
 async function hasPassword(tx: Executor, user: typeof users.$inferSelect): Promise<boolean> {
@@ -77,7 +79,7 @@ export async function sendEmailVerify(
         code,
         link: { path: `${storefrontPath('verify-email')}?token=${token}`, label: 'メールアドレスを確認する' },
         closing: [
-          '確認コードは10分間、リンクは1時間、それぞれ一度だけ有効です。',
+          `確認コードは${MAIL_CODE_MINUTES}分間、リンクは${MAIL_LINK_HOURS}時間、それぞれ一度だけ有効です。`,
           ...whoChanges(user, email),
           ...endOfUnverified(context, user),
           'お心当たりがない場合は、このメールを破棄してください。',

@@ -1,7 +1,7 @@
 import { storefrontPath } from '@shop/shops/storefront-paths';
 import type { MailLink } from '../mail/mail-sections';
 import { receiptTokenOf } from '../orders/receipt-token';
-import { guestOrderToken } from './guest-order-token';
+import { GUEST_LINK_DAYS, guestOrderToken } from './guest-order-token';
 
 /** The parts of the links to a guest's order. */
 export interface GuestLinkParts {
@@ -18,7 +18,7 @@ export function guestOrderLinks({ origin, serverKey, orderNo, now }: GuestLinkPa
     `${origin}${storefrontPath(page)}?no=${encodeURIComponent(orderNo)}&t=${token}`;
   return [
     {
-      hint: 'ご注文の状況は、こちらのページでご確認いただけます（30日間有効です）。',
+      hint: `ご注文の状況は、こちらのページでご確認いただけます（${GUEST_LINK_DAYS}日間有効です）。`,
       url: link('guest-order', guestOrderToken(serverKey, orderNo, now)),
     },
     {

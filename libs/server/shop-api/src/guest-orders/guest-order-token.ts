@@ -4,7 +4,7 @@ import { DAY_MS } from '../durations';
 /** Separates the keys that are derived for this purpose from all others. */
 const PURPOSE = 'guest-order';
 /** How long the link in a mail opens the order's page; a new one is requested by number and contact. */
-const LIFETIME_DAYS = 30;
+export const GUEST_LINK_DAYS = 30;
 /** The last day of the link in base 36, and 256 bits. */
 const FORM = /^([0-9a-z]{1,6})\.([\w-]{43})$/;
 
@@ -13,7 +13,7 @@ const signatureOf = (serverKey: Uint8Array, orderNo: string, lastDay: string): s
 
 /** The token that opens the page of a guest's order: signed by the server, stored nowhere. reliability 19 */
 export function guestOrderToken(serverKey: Uint8Array, orderNo: string, now: Date): string {
-  const lastDay = (Math.floor(now.getTime() / DAY_MS) + LIFETIME_DAYS).toString(36);
+  const lastDay = (Math.floor(now.getTime() / DAY_MS) + GUEST_LINK_DAYS).toString(36);
   return `${lastDay}.${signatureOf(serverKey, orderNo, lastDay)}`;
 }
 

@@ -5,7 +5,7 @@ import { documentIssuers } from '../db/schema';
 
 export type IssuerRow = typeof documentIssuers.$inferSelect;
 
-const QUOTATION_DAYS = 30;
+export const QUOTATION_DAYS = 30;
 
 /** The issuer of a shop's documents; only the name of the shop until the operator has set the rest. */
 export async function loadIssuer(db: Executor, channel: Channel): Promise<IssuerRow> {

@@ -7,6 +7,7 @@ import { getCheckoutSettings } from '../payments/payment-store';
 import { findPostalAddresses } from '../postal-codes/find-postal-addresses';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { bothPrices } from '../pricing/both-prices';
+import { findFinalSales } from '../returns/final-sales';
 import { limitBothWays } from '../pricing/limit-both-ways';
 import { listShippingFeeRates } from '../shipping-leadtime/delivery-store';
 import { frontSettings } from '../site/front-settings';
@@ -46,6 +47,7 @@ export const getProductDeliveryRoute = defineRoute(
     const transitDays = prefecture === '' ? SHORTEST_TRANSIT_DAYS : rates[0]?.days;
     const { 'ORDER.RETURN.DAYS': returnDays } = frontSettings(channel);
     const free = freeShippingFrom === null ? null : limitBothWays(freeShippingFrom, view.sums);
+    const finalSales = await findFinalSales(db, channel, returnDays > 0 ? [row.product.id] : []);
     return {
       prefecture,
       earliest_arrival_on: isAvailable
@@ -55,7 +57,7 @@ export const getProductDeliveryRoute = defineRoute(
       carriage_to_with_tax: fees.length === 0 ? 0 : Math.max(...fees),
       carriage_free_from: free?.withoutTax ?? null,
       carriage_free_from_with_tax: free?.withTax ?? null,
-      return_days: returnDays > 0 ? returnDays : null,
+      return_days: returnDays === 0 ? null : finalSales.has(row.product.id) ? 0 : returnDays,
       paid_first: [...(await listPaidFirst(context, settings))],
     };
   },

@@ -2,6 +2,8 @@ import { getProductDeliverySpec } from '@shop/contract/products/get-product-deli
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
 import { setStock, type StockedProduct, wellStockedProducts } from '@shop/testing-api/stock';
+import { and, eq, like } from 'drizzle-orm';
+import { channels, products } from '../db/schema';
 
 let api: TestApi;
 let product: StockedProduct;
@@ -55,6 +57,29 @@ it('follows the settings of the shop', async () => {
   });
   await set('ORDER.CARRIAGE.FREE_FROM', '10000');
   await set('ORDER.RETURN.DAYS', '8');
+});
+
+it.each([
+  ['food of the general shop', 'default', 'hojicha', 0],
+  ['a lamp beside it', 'default', 'table-lamp', 8],
+  ['sweets of the gift shop', 'gift', 'sweets', 0],
+  ['fresh flowers, which are no food', 'gift', 'bouquet', 0],
+  ['a vase beside them', 'gift', 'single-vase', 8],
+  ['furniture for which the shop states no days', 'corporate', 'locker', null],
+])('the days for returns of %s', async (_what, channel, kind, days) => {
+  const [sold] = await api.db
+    .select({ key: products.key })
+    .from(products)
+    .innerJoin(channels, eq(channels.id, products.channelId))
+    .where(and(eq(channels.key, channel), like(products.key, `%-${kind}%`)))
+    .limit(1);
+  expect(sold).toBeDefined();
+  const { body } = await api.call(
+    getProductDeliverySpec,
+    { params: { key: sold?.key ?? '' }, query: {} },
+    { channel },
+  );
+  expect(body.return_days).toBe(days);
 });
 
 it('promises no day for what is out of stock', async () => {

@@ -1,3 +1,4 @@
+import { MAIL_LINK_HOURS } from '@shop/contract/auth/mail-lifetimes';
 import type { ReminderTarget } from '@shop/contract/reminder/reminder-target';
 import { mailboxHash } from '../auth/mailbox-hash';
 import type { Executor } from '../db/database';
@@ -7,7 +8,7 @@ import { countUse, type RateLimit } from '../http/rate-limit';
 import type { RouteContext } from '../http/route-context';
 
 /** How long the link of a reminder is valid. */
-export const REMINDER_LIFETIME_MS = HOUR_MS;
+export const REMINDER_LIFETIME_MS = MAIL_LINK_HOURS * HOUR_MS;
 /** Whoever gets none now has one in the mailbox whose link is valid for as long again. */
 const PER_PAUSE: RateLimit = { count: 1, windowMs: REMINDER_LIFETIME_MS / 2 };
 

@@ -1,3 +1,4 @@
+import { MAIL_LINK_HOURS } from '@shop/contract/auth/mail-lifetimes';
 import { storefrontPath } from '@shop/shops/storefront-paths';
 import type { ReminderTarget } from '@shop/contract/reminder/reminder-target';
 import { issueMailToken } from '../auth/mail-token';
@@ -53,7 +54,7 @@ export async function sendReminder(
       lines: [line],
       link: { path: `${path}?token=${token}`, label },
       closing: [
-        'リンクは1時間、一度だけ有効です。',
+        `リンクは${MAIL_LINK_HOURS}時間、一度だけ有効です。`,
         'お心当たりがない場合は、このメールを破棄してください。何も変わりません。',
       ],
     };

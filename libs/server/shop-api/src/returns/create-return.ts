@@ -11,9 +11,11 @@ import { readRequestKey } from '../http/request-key';
 import type { RouteContext } from '../http/route-context';
 import { limitStrangerMail } from '../mail/limit-stranger-mail';
 import { orderNotFound } from '../orders/order-not-found';
-import { lockOrder, type OrderRow } from '../orders/order-store';
+import { loadOrderDetail, lockOrder, type OrderRow } from '../orders/order-store';
+import { finalItemsOf } from './final-sales';
 import { findWanted } from './find-wanted';
 import { insertReturn } from './insert-return';
+import { isShopAtFault } from './is-shop-at-fault';
 import { readOrderReturns } from './read-order-returns';
 import { sendReturnMail } from './return-mails';
 import { sendReturnNotification } from './return-notification-mail';
@@ -44,6 +46,7 @@ export async function createReturn(
     await consumeRateLimit(tx, clock, `returns/${userId}`, PER_MEMBER);
     await limitStrangerMail(tx, context, order.ordererEmail);
     checkWish(await readOrderReturns(tx, context, order), wish);
+    await checkReason(tx, context, order, wish);
     const wanted = await findWanted(tx, context.channel, order, wish);
     const request = await insertReturn(tx, context, order, { wish, key, wanted });
     await sendReturnMail(tx, context, order, request);
@@ -68,6 +71,20 @@ async function isRepeated(
   if (same === undefined) return false;
   if (same.hash !== context.requestHash()) throw keyRejected();
   return true;
+}
+
+/** Throws a 422 where goods that come back for the shop's faults alone are to come back for a change of mind. */
+async function checkReason(tx: Executor, context: RouteContext, order: OrderRow, wish: Wish): Promise<void> {
+  if (isShopAtFault(wish.reason)) return;
+  const { items } = await loadOrderDetail(tx, order);
+  const wished = items.filter(({ id }) => wish.items.some((item) => item.order_item_id === id));
+  const finalItems = await finalItemsOf(tx, context.channel, wished);
+  const [refused] = wished.filter(({ id }) => finalItems.has(id));
+  if (refused !== undefined)
+    throw rejected(
+      RETURN_ERRORS.notRequestable,
+      `「${refused.productName}」は、お客さまのご都合による返品をお受けできません`,
+    );
 }
 
 /** Throws a 422 where the order cannot be returned for this reason, or not so much of it. */

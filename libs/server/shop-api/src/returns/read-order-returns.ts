@@ -7,6 +7,8 @@ import type { Clock } from '../ports/clock';
 import { frontSettings } from '../site/front-settings';
 import { tokyoDayOf } from '../tokyo-time/tokyo-day';
 import { arrivalDayOf } from './arrival-day';
+import { finalItemsOf } from './final-sales';
+import { isShopAtFault } from './is-shop-at-fault';
 import { exchangeVariants, presentExchange } from './exchange-variants';
 import { presentReturn } from './present-return';
 import { returnDeadlines } from './return-deadlines';
@@ -34,7 +36,11 @@ export async function readOrderReturns(
   const returnableOf = ({ id, quantity }: OrderItemRow) => quantity - (held.get(id) ?? 0);
   const returnable = detail.items.filter((item) => returnableOf(item) > 0);
   const returns = (await loadReturns(db, order.id)).map(presentReturn);
-  const isRequestable = open.length > 0 && returnable.length > 0 && returns.length < RETURN_REQUESTS_MAX;
+  const finalItems = await finalItemsOf(db, channel, returnable);
+  // What is left is all food: no change of mind can be given as the reason.
+  const isAllFinal = returnable.length > 0 && returnable.every(({ id }) => finalItems.has(id));
+  const reasons = open.filter(({ key }) => !isAllFinal || isShopAtFault(key));
+  const isRequestable = reasons.length > 0 && returnable.length > 0 && returns.length < RETURN_REQUESTS_MAX;
   const variants = await exchangeVariants(db, channel, isRequestable ? returnable : []);
   const items = detail.items.map((item) => ({
     order_item_id: item.id,
@@ -47,11 +53,11 @@ export async function readOrderReturns(
     is_requestable: isRequestable,
     is_exchange_offered: isRequestable && items.some(({ exchanges }) => exchanges.length > 0),
     until:
-      deadlines
+      (isAllFinal ? deadlines.filter(({ key }) => isShopAtFault(key)) : deadlines)
         .map(({ until }) => until)
         .toSorted()
         .at(-1) ?? null,
-    reasons: [...open],
+    reasons: [...reasons],
     items,
     returns,
   };

@@ -139,7 +139,7 @@ export function planCatalogue(shop: ShopSeed, limit = Number.POSITIVE_INFINITY):
         nameKana: `${line.kana} ${kind.kana}`,
         catchCopy: kind.text,
         description: describeProduct({ shop, aisle, kind, line, index: number }),
-        reviews: writeReviews(aisle.key, kind.name, index),
+        reviews: writeReviews(aisle.key, kind, index),
         brandKey: line.brand,
         categoryKeys: [aisle.key, kind.category],
         taxRate: kind.taxRate ?? 10,

@@ -10,7 +10,7 @@ const WELCOME_POINTS = 500;
 const OFFERS = [
   {
     code: 'HAJIMETE500',
-    name: 'はじめてのお買い物 500円引き',
+    name: 'お買い物 500円引き',
     description: '全商品にお使いいただけます。',
     discountKind: 'amount',
     discountValue: 500,
@@ -51,7 +51,7 @@ const OFFERS = [
   },
   {
     code: 'YOKOSO300',
-    name: 'はじめまして 300円引き',
+    name: 'チラシの 300円引き',
     description: '会員登録なしでお使いいただけます。チラシのコードをご入力ください。',
     discountKind: 'amount',
     discountValue: 300,

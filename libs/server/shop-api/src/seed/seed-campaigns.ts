@@ -1,10 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import {
+  categories,
   coupons,
   landingPageCoupons,
   landingPages,
   popups,
+  productModelCategories,
   productModelTags,
   productModels,
   products,
@@ -60,6 +62,10 @@ async function seedTags(
       id: productModels.id,
       description: productModels.description,
       shippingDays: productModels.shippingDays,
+      aisles: sql<string[]>`array(
+        select ${categories.key} from ${productModelCategories}
+        join ${categories} on ${categories.id} = ${productModelCategories.categoryId}
+        where ${productModelCategories.productModelId} = ${productModels.id})`,
       price: sql<number>`max(${products.price})`,
     })
     .from(productModels)
@@ -89,10 +95,18 @@ async function seedTags(
 
 /** Whether a product is what a tag says of it. */
 const keepsPromise = (
-  model: { readonly description: string; readonly shippingDays: number; readonly price: number },
-  { says = '', maxPrice = Infinity, maxShippingDays = Infinity }: TagPromise,
+  model: {
+    readonly description: string;
+    readonly shippingDays: number;
+    readonly price: number;
+    readonly aisles: readonly string[];
+  },
+  { says = '', maxPrice = Infinity, maxShippingDays = Infinity, aisles }: TagPromise,
 ): boolean =>
-  model.description.includes(says) && model.price <= maxPrice && model.shippingDays <= maxShippingDays;
+  model.description.includes(says) &&
+  model.price <= maxPrice &&
+  model.shippingDays <= maxShippingDays &&
+  (aisles === undefined || model.aisles.some((key) => aisles.includes(key)));
 
 async function seedLandingPages(
   db: Executor,
@@ -155,7 +169,7 @@ async function seedPopups(db: Executor, { channelId, content, imageId, ago }: Co
       {
         code: 'coupon-after-cart',
         title: 'クーポンはお持ちですか',
-        body: '<p>はじめてのお買い物でお使いいただけるクーポンがあります。ご購入手続きの前にお受け取りください。</p>',
+        body: '<p>お買い物でお使いいただけるクーポンがあります。ご購入手続きの前にお受け取りください。</p>',
         imageId: null,
         linkUrl: '/coupon/',
         linkText: 'クーポンを受け取る',

@@ -5,6 +5,7 @@ import { hashPassword } from '../auth/password';
 import type { Database, Executor } from '../db/database';
 import { hasTable } from '../db/has-table';
 import { channels, news } from '../db/schema';
+import { RETURN_EXCEPT_SETTING } from '../returns/final-sales';
 import { HERO_SETTINGS, LOGO_SETTING } from '../site/identity-settings';
 import { storeEnvironment } from '../stored-environment/stored-environment';
 import type { Clock } from '../ports/clock';
@@ -51,9 +52,10 @@ const SHOP_RULES: Readonly<Record<string, Record<string, boolean | string | numb
 /** What the demonstration's legal pages say, as settings. */
 const SAMPLE_RULES = { 'ORDER.RETURN.DAYS': RETURN_DAYS, 'ORDER.EXCHANGE.DAYS': EXCHANGE_DAYS };
 
-/** Wholesale takes returns by arrangement alone. */
-const OWN_SAMPLE_RULES: Readonly<Record<string, Record<string, number>>> = {
+/** Wholesale takes returns by arrangement alone; fresh flowers do not come back. */
+const OWN_SAMPLE_RULES: Readonly<Record<string, Record<string, number | string>>> = {
   corporate: { 'ORDER.RETURN.DAYS': 0 },
+  gift: { [RETURN_EXCEPT_SETTING]: 'bouquets arrangements' },
 };
 
 /** What follows adding to the cart in the shops of the demonstration; in the others a toast. */

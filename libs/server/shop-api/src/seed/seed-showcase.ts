@@ -15,8 +15,6 @@ import type { ContentSeed } from './content-seed';
 const PRODUCTS_IN_COLLECTION = 12;
 const PRODUCTS_IN_LOOK = 3;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
-/** A printed page for each two of the screen. */
-const PRINTED_PAGES = 16;
 
 /** Seeds banners, collections, catalogues and stylists. */
 export async function seedShowcase(db: Executor, seed: ContentSeed): Promise<void> {
@@ -83,11 +81,8 @@ async function seedBooks(db: Executor, seed: ContentSeed): Promise<void> {
       Array.from({ length: book.pages }, (_, page) => ({
         flipBookId: row.id,
         number: page + 1,
-        title: page === 0 ? book.title : `${page * 2}・${page * 2 + 1}ページ`,
-        text:
-          page === 0
-            ? book.description
-            : `${book.title}の${page * 2}ページから${page * 2 + 1}ページ。掲載商品の写真です。`,
+        title: page === 0 ? book.title : `${page + 1}ページ`,
+        text: page === 0 ? book.description : `${book.title}の${page + 1}ページ。掲載商品の写真です。`,
         imageId: imageId(index * 6 + 3 + page),
         productModelId: page === 0 ? null : (modelIds[(index * 7 + page * 3) % modelIds.length] ?? null),
       })),
@@ -98,7 +93,8 @@ async function seedBooks(db: Executor, seed: ContentSeed): Promise<void> {
       title: book.title,
       description: book.description,
       imageId: imageId(index * 6 + 3),
-      pageCount: book.pages * 2 + PRINTED_PAGES,
+      // The same pages in print and on the screen.
+      pageCount: book.pages,
       publishedOn: ago(book.daysAgo).toISOString().slice(0, DAY_LENGTH),
       flipBookId: row.id,
       position: index,

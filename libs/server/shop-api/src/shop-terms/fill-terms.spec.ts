@@ -60,6 +60,12 @@ it.each<[string, Partial<ShopTerms>, string]>([
     'お客さまのご都合による返品については、<a href="/contact/">お問い合わせ</a>ください。',
   ],
   [
+    '{{return_request}}',
+    {},
+    '会員のお客さまは、<a href="/mypage/order_history/">注文履歴</a>からお申し込みいただけます。',
+  ],
+  ['A{{return_request}}B', { returnDays: null }, 'AB'],
+  [
     '{{faulty_goods}}',
     {},
     '到着から14日以内にご連絡ください。送料当店負担で、良品との交換または返金をいたします。',

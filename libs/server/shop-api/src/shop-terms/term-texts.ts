@@ -55,6 +55,12 @@ const returns = ({ returnDays }: ShopTerms): string =>
     ? 'お客さまのご都合による返品については、<a href="/contact/">お問い合わせ</a>ください。'
     : `未使用の商品に限り、到着から${returnDays}日以内にご連絡いただいたものを承ります。`;
 
+/** Where members ask by themselves; nothing where the shop takes no requests. */
+const returnRequest = ({ returnDays }: ShopTerms): string =>
+  returnDays === null
+    ? ''
+    : '会員のお客さまは、<a href="/mypage/order_history/">注文履歴</a>からお申し込みいただけます。';
+
 const faulty = ({ exchangeDays }: ShopTerms): string => {
   const when = exchangeDays === null ? '到着後、なるべく早く' : `到着から${exchangeDays}日以内に`;
   return `${when}ご連絡ください。送料当店負担で、良品との交換または返金をいたします。`;
@@ -83,6 +89,7 @@ export const TERM_TEXTS: ReadonlyMap<string, TermText> = new Map([
   [PAYMENT_DUE_DAYS, inline(({ paymentDueDays }) => String(paymentDueDays))],
   ['unpaid_orders', inline(unpaid)],
   ['returns', inline(returns)],
+  ['return_request', inline(returnRequest)],
   ['faulty_goods', inline(faulty)],
   ['points', inline(points)],
   ['card_numbers', inline(cards)],

@@ -40,7 +40,7 @@ it('[entity-system-message] has a title, a day and plain text', async () => {
   });
   expect((await api.call(getSystemMessageSpec, { params: { id: entry.id } }, member)).body).toEqual({
     ...entry,
-    body: '会員登録ありがとうございます。\nはじめてのお買い物でお使いいただけるクーポンをご用意しました。「クーポン」のページからお受け取りください。',
+    body: '会員登録ありがとうございます。\nお買い物でお使いいただけるクーポンをご用意しています。「クーポン」のページからお受け取りください。',
   });
 });
 

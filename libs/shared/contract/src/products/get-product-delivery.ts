@@ -20,7 +20,10 @@ export const ProductDelivery = v.object({
   carriage_free_from: v.nullable(Yen),
   /** The same in yen with tax at the standard rate: whoever has goods for that much has enough. */
   carriage_free_from_with_tax: v.nullable(Yen),
-  /** Days after the arrival on which unused goods may be sent back; null where the shop states none. */
+  /**
+   * Days after the arrival on which it may be sent back unused; 0: not even then, because it is food or of a kind that the
+   * shop takes back for its own faults alone; null where the shop states none.
+   */
   return_days: v.nullable(v.number()),
   /** The names of the ways to pay that hold up the shipment until they are paid. */
   paid_first: v.array(v.string()),

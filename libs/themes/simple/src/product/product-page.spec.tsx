@@ -87,7 +87,7 @@ it.each([
     await open();
     const promise = await screen.findByRole('region', { name: '在庫とお届け' });
     expect(await within(promise).findByText(/^送料/)).toHaveTextContent(new RegExp(`^${said}$`));
-    expect(promise).toHaveTextContent('未使用なら到着から8日以内に返品できます（対象外の商品があります）');
+    expect(promise).toHaveTextContent('未使用なら到着から8日以内に返品できます');
     expect(promise).toHaveTextContent('コンビニ決済・銀行振込（前払い）は、ご入金の確認後に発送します');
     await openPostalCodeForm();
     await askFor('0600001');

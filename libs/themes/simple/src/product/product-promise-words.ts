@@ -6,7 +6,8 @@ export const productPromiseWords = defineWords('product-promise', {
   paidFirst: (ways: readonly string[]) => `${ways.join('・')}は、ご入金の確認後に発送します`,
   carriage: (from: string, to: string) =>
     from === to ? `送料 ${from}（税込）` : `送料 ${from}〜${to}（税込）`,
-  returns: (days: number) => `未使用なら到着から${days}日以内に返品できます（対象外の商品があります）`,
+  returns: (days: number) => `未使用なら到着から${days}日以内に返品できます`,
+  notReturnable: 'この商品は、お客さまのご都合による返品をお受けできません',
   cancellable: '発送前ならキャンセルできます',
   returnTerms: '返品の条件',
   sizes: 'サイズ表を見る',

@@ -78,7 +78,8 @@ export default function ProductPromise({ productKey }: { readonly productKey: st
             {words.cancellable}
             {typeof delivery?.returnDays === 'number' && (
               <span className={styles.free}>
-                {words.returns(delivery.returnDays)} <Link to={paths.legal()}>{words.returnTerms}</Link>
+                {delivery.returnDays === 0 ? words.notReturnable : words.returns(delivery.returnDays)}{' '}
+                <Link to={paths.legal()}>{words.returnTerms}</Link>
               </span>
             )}
           </span>

@@ -1,6 +1,7 @@
 import { EXCHANGE_SETTING } from '@shop/contract/returns/return-rules';
+import { RETURN_EXCEPT_SETTING } from '../../returns/final-sales';
 import type { Setting } from './setting';
-import { BOOLEAN, wholeNumberBetween } from './setting-type';
+import { BOOLEAN, textMatching, wholeNumberBetween } from './setting-type';
 
 const MAX_RETURN_DAYS = 365;
 const DAYS = { type: wholeNumberBetween(0, MAX_RETURN_DAYS), place: { kind: 'front' } } as const;
@@ -18,6 +19,13 @@ export const RETURN_SETTINGS: readonly Setting[] = [
     key: 'ORDER.EXCHANGE.DAYS',
     ja: '不備のあった商品の連絡を受け付ける、到着からの日数（0 は日数を示さない）',
     en: 'days after the arrival in which faulty goods are exchanged; 0: texts state none',
+  },
+  {
+    key: RETURN_EXCEPT_SETTING,
+    type: textMatching(/^([a-z\d-]+( [a-z\d-]+)*)?$/, 'flowers made-to-order'),
+    place: { kind: 'front' },
+    ja: 'お客さまのご都合による返品を承らないカテゴリー（キーを空白で区切る）。食品はいつも承らない',
+    en: 'the keys of the categories of which nothing is taken back for a change of mind, separated by spaces; food never is',
   },
   {
     key: EXCHANGE_SETTING,

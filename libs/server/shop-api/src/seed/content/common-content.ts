@@ -1,3 +1,5 @@
+import { MAIL_CODE_MINUTES, MAIL_LINK_HOURS } from '@shop/contract/auth/mail-lifetimes';
+import { PASSWORD_MIN_LENGTH } from '@shop/validation/password';
 import type { SeedQuestion } from './shop-content';
 
 /** Categories of questions; those with a parent are subcategories. */
@@ -66,12 +68,13 @@ export const QUESTIONS: readonly SeedQuestion[] = [
   {
     category: 'returns',
     question: '届いた商品に傷がありました。',
-    answer: '申し訳ございません。{{faulty_goods}}',
+    answer: '申し訳ございません。{{faulty_goods}}{{return_request}}',
   },
   {
     category: 'returns',
     question: '気が変わったときに返品できますか。',
-    answer: '{{returns}}条件は<a href="/legal">特定商取引法に基づく表記</a>をご覧ください。',
+    answer:
+      '{{returns}}{{return_request}}条件は<a href="/legal">特定商取引法に基づく表記</a>をご覧ください。',
   },
   {
     category: 'member',
@@ -130,7 +133,7 @@ export const MESSAGES: readonly {
     code: 'mail-verify',
     pages: ['mypage mail verify'],
     title: 'メールアドレスの確認',
-    body: '<p>確認のメールをお送りします。メールのリンクは1時間、確認コードは10分間有効です。</p>',
+    body: `<p>確認のメールをお送りします。メールのリンクは${MAIL_LINK_HOURS}時間、確認コードは${MAIL_CODE_MINUTES}分間有効です。</p>`,
     isHideable: false,
   },
   {
@@ -149,7 +152,7 @@ export const MESSAGES: readonly {
     code: 'reminder-reset',
     pages: ['reminder reset'],
     title: '新しいパスワードの決めかた',
-    body: '<p>ほかのサービスと同じパスワードは避け、8文字以上の半角英字と数字を組み合わせてください。</p>',
+    body: `<p>ほかのサービスと同じパスワードは避け、${PASSWORD_MIN_LENGTH}文字以上の半角英字と数字を組み合わせてください。</p>`,
     isHideable: false,
   },
   {

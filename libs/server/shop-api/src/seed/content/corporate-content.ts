@@ -47,10 +47,10 @@ export const corporateContent: ShopContent = {
       title: '請求書後払いのご利用方法',
       label: 'ご案内',
       author: '経理部',
-      excerpt: '会員のお客さまにお使いいただける、請求書後払いの流れです。',
+      excerpt: 'お取引の契約がある企業のお客さまにお使いいただける、請求書後払いの流れです。',
       text: [
         'ご注文手続きの「お支払い方法」で「請求書後払い」をお選びください。商品の発送後に、適格請求書を注文詳細の画面からダウンロードいただけます。',
-        'はじめてご利用の際は、ご登録の内容を確認するため、ご連絡までに一営業日ほどいただきます。',
+        'お取引の契約がまだの場合は、お問い合わせからお申し込みください。',
       ],
       daysAgo: 58,
     },
@@ -146,7 +146,7 @@ export const corporateContent: ShopContent = {
     {
       key: 'general-2026',
       title: '総合カタログ 2026',
-      description: '事務所・店舗・施設の什器を網羅した一冊です。',
+      description: '事務所・店舗・施設のおもな什器を集めました。',
       pages: 8,
       daysAgo: 60,
     },
@@ -205,7 +205,7 @@ export const corporateContent: ShopContent = {
       category: 'payment',
       question: '請求書後払いを利用するには、どうすればよいですか。',
       answer:
-        '会員登録のうえ、ご注文の際にお選びください。はじめての場合は、確認に一営業日ほどいただきます。',
+        'お取引の契約がある企業のご担当者は、会員としてログインのうえ、ご注文の際にお選びください。契約をご希望の場合は、<a href="/contact/">お問い合わせ</a>ください。',
     },
     {
       category: 'delivery',

@@ -2,7 +2,7 @@ import type { ShopContent } from './shop-content';
 
 /** What くらしの道具店 こもれび tells. */
 export const defaultContent: ShopContent = {
-  welcome: 'こもれびへようこそ。はじめてのお買い物でお使いいただける500円引きのクーポンをご用意しました。',
+  welcome: 'こもれびへようこそ。お買い物でお使いいただける500円引きのクーポンをご用意しています。',
   layoutTitles: {
     reasons: 'はじめての方へ',
     categories: 'カテゴリーから探す',
@@ -102,7 +102,7 @@ export const defaultContent: ShopContent = {
       text: 'みどり茶舗の一番茶。数に限りがあります。',
       linkUrl: '/product?category=food&child=true',
     },
-    { area: 'home-sub', title: 'クーポン', text: 'はじめてのお買い物に500円引き', linkUrl: '/coupon/' },
+    { area: 'home-sub', title: 'クーポン', text: 'お買い物に使える500円引き', linkUrl: '/coupon/' },
     {
       area: 'home-sub',
       title: 'デジタルカタログ',
@@ -125,7 +125,7 @@ export const defaultContent: ShopContent = {
     {
       area: 'cart',
       title: 'クーポンはお持ちですか',
-      text: 'はじめてのお買い物でお使いいただけます。',
+      text: 'ご購入手続きの前にお受け取りください。',
       linkUrl: '/coupon/',
     },
   ],
@@ -246,10 +246,7 @@ export const defaultContent: ShopContent = {
       title: 'はじめての一人暮らし',
       description: '台所道具を何からそろえるか、店のスタッフがお答えします。',
       lead: '多くなくて大丈夫。毎日使う道具から、ひとつずつ。',
-      text: [
-        '# まずはこの三つ',
-        'よく切れる包丁、深めのフライパン、口の広い湯のみ。この三つがあれば始められます。',
-      ],
+      text: ['# まずはこの三つ', '片手鍋、ケトル、マグカップ。この三つがあれば始められます。'],
       hasCoupons: false,
     },
   ],

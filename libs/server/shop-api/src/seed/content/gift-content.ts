@@ -77,7 +77,7 @@ export const giftContent: ShopContent = {
     {
       area: 'home-main',
       title: '出産内祝い',
-      text: '名入れの菓子と、やわらかな織物をそろえました。',
+      text: 'やわらかな肌着と、選べるカタログをそろえました。',
       linkUrl: '/product?category=gift-baby&child=true',
     },
     {
@@ -123,7 +123,7 @@ export const giftContent: ShopContent = {
     {
       alias: 'baby-return',
       name: '出産内祝い',
-      description: '命名の札を添えてお届けします。',
+      description: '出産のお返しに選びやすい品です。',
       from: 2,
       every: 8,
     },
@@ -181,7 +181,7 @@ export const giftContent: ShopContent = {
       description: '税込5,000円以内の贈りものです。',
       promise: { maxPrice: 5_000 },
     },
-    { key: 'name-print', name: '名入れ', description: 'お名前を入れてお届けできる品です。' },
+    { key: 'name-print', name: 'のし名入れ', description: 'のしにお名前を入れてお届けできる品です。' },
     {
       key: 'company-gift',
       name: '法人さま専用',
@@ -204,7 +204,8 @@ export const giftContent: ShopContent = {
     {
       category: 'social-gift',
       question: 'ソーシャルギフトの期限はありますか。',
-      answer: 'リンクには期限があります。期限までに入力がない場合は、贈り主さまへご連絡いたします。',
+      answer:
+        'リンクには期限があり、ご注文の詳細に表示しています。期限までに入力がない場合、ご注文は自動でキャンセルされます。',
     },
   ],
   landingPages: [

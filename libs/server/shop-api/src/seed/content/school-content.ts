@@ -1,3 +1,4 @@
+import { EMBROIDERY_WORKING_DAYS, EMBROIDERY_WORKING_DAYS_IN_MARCH, ENTRANCE_DAYS } from './shop-facts';
 import type { ShopContent } from './shop-content';
 
 /** What 学生服のまなびや tells. */
@@ -60,8 +61,10 @@ export const schoolContent: ShopContent = {
       title: '名入れ刺繍の書体が増えました',
       label: 'お知らせ',
       author: '刺繍工房',
-      excerpt: '楷書に加えて、丸みのある書体をお選びいただけるようになりました。',
-      text: ['刺繍は漢字、かな、ローマ字からお選びいただけます。仕上がりまで、五営業日ほどいただきます。'],
+      excerpt: '楷書に加えて、行書、ゴシック体、ローマ字の筆記体をお選びいただけます。',
+      text: [
+        `刺繍は漢字、かな、ローマ字からお選びいただけます。仕上がりまで、${EMBROIDERY_WORKING_DAYS}営業日ほどいただきます。`,
+      ],
       daysAgo: 5,
     },
   ],
@@ -167,8 +170,18 @@ export const schoolContent: ShopContent = {
       description: 'ご家庭で洗える品です。',
       promise: { says: '洗えます' },
     },
-    { key: 'alterable', name: 'お直し対応', description: '丈を伸ばせる仕立ての品です。' },
-    { key: 'embroidery', name: '名入れ刺繍', description: 'お名前の刺繍を承れる品です。' },
+    {
+      key: 'alterable',
+      name: 'お直し対応',
+      description: '丈を伸ばせる仕立ての品です。',
+      promise: { says: '袖や裾が出せる' },
+    },
+    {
+      key: 'embroidery',
+      name: '名入れ刺繍',
+      description: 'お名前の刺繍を承れる品です。',
+      promise: { aisles: ['uniform', 'gym'] },
+    },
     {
       key: 'sakura-jhs',
       name: 'さくら台中学校 指定品',
@@ -189,7 +202,7 @@ export const schoolContent: ShopContent = {
       category: 'size',
       question: '届いた制服のサイズが合いません。交換できますか。',
       answer:
-        '試着だけでタグを外していない品は、返品と同じ期間のうちに交換いたします。{{returns}}刺繍やお直しをした品はお受けできません。',
+        '試着だけでタグを外していない品は、返品と同じ期間のうちに交換いたします。{{returns}}{{return_request}}刺繍やお直しをした品はお受けできません。往復の送料はお客さまのご負担となります。',
     },
     {
       category: 'size',
@@ -205,7 +218,7 @@ export const schoolContent: ShopContent = {
     {
       category: 'school',
       question: '名入れ刺繍には何日かかりますか。',
-      answer: '通常の発送に加えて、五営業日ほどいただきます。三月は十営業日ほどかかることがあります。',
+      answer: `通常の発送に加えて、${EMBROIDERY_WORKING_DAYS}営業日ほどいただきます。三月は${EMBROIDERY_WORKING_DAYS_IN_MARCH}営業日ほどかかることがあります。`,
     },
   ],
   landingPages: [
@@ -215,12 +228,12 @@ export const schoolContent: ShopContent = {
       description: 'いつ、何を、どの順にそろえるか。入学までの予定表です。',
       lead: '合格発表から入学式まで。慌てずにそろえるための予定表です。',
       text: [
-        '# 一月　採寸と予約',
-        '採寸データをマイページに記録し、上着とスラックス・スカートを予約します。',
+        '# 一月　採寸とご注文',
+        '採寸データをマイページに記録し、上着とスラックス・スカートをご注文ください。',
         '# 二月　体操服と上ばき',
         '学年色を確かめてからご注文ください。',
         '# 三月　名入れと持ちもの',
-        '刺繍は混み合います。入学式の二十日前までにお申し込みください。',
+        `刺繍は混み合います。入学式の${ENTRANCE_DAYS}日前までにお申し込みください。`,
       ],
       hasCoupons: true,
     },

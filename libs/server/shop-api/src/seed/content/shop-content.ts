@@ -62,6 +62,8 @@ export interface TagPromise {
   /** None of its variants costs more; yen with tax. */
   readonly maxPrice?: number;
   readonly maxShippingDays?: number;
+  /** It stands in one of these aisles. */
+  readonly aisles?: readonly string[];
 }
 
 export interface SeedQuestion {

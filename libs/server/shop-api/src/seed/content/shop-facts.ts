@@ -1,10 +1,18 @@
 import type { Shop } from '@shop/shops/shop-list';
+import { QUOTATION_DAYS } from '../../pdf-documents/issuer-store';
 
 /** Days after the arrival on which the demonstration's shops take unused goods back. */
 export const RETURN_DAYS = 8;
 
 /** Days after the arrival in which they exchange faulty goods. */
 export const EXCHANGE_DAYS = 14;
+
+/** Working days that an embroidery takes in the demonstration's school shop, and in March. */
+export const EMBROIDERY_WORKING_DAYS = 5;
+export const EMBROIDERY_WORKING_DAYS_IN_MARCH = 10;
+
+/** Days before the entrance ceremony until which to order there. */
+export const ENTRANCE_DAYS = 20;
 
 /** The facts about a shop and its terms of sale that the law requires it to publish. */
 export interface ShopFacts {
@@ -108,7 +116,8 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
       ],
       [
         '見積書と請求書',
-        'カートの内容から見積書を発行できます。見積書の有効期限は発行日から30日です。請求書は適格請求書の要件を満たしています。',
+        'カートの内容から見積書を発行できます。見積書の有効期限は発行日から' +
+          `${QUOTATION_DAYS}日です。請求書は適格請求書の要件を満たしています。`,
       ],
     ],
     furtherPurposes: ['与信の判断および債権の管理', '搬入・設置を行う協力会社への手配'],
@@ -132,7 +141,8 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     philosophy:
       '制服は、三年間の毎日をともにする服です。私たちは縫製の工場として、背が伸びても長く着られる仕立てと、卒業まで続くお直しを大切にしています。',
     shipping:
-      'ご入金の確認後、商品ごとに表示する営業日数以内に発送いたします。名入れ刺繍のある商品は、通常より5営業日ほど長くかかります。3月は注文が集中しますので、入学式の20日前までのご注文をおすすめします。',
+      'ご入金の確認後、商品ごとに表示する営業日数以内に発送いたします。名入れ刺繍のある商品は、通常より' +
+      `${EMBROIDERY_WORKING_DAYS}営業日ほど長くかかります。3月は注文が集中しますので、入学式の${ENTRANCE_DAYS}日前までのご注文をおすすめします。`,
     notReturnable: ['名入れ刺繍をした商品', '丈つめなどのお直しをした商品', '開封した水着・肌着'],
     guide: [
       [

@@ -6,7 +6,8 @@ export const ORDERER = {
   name: '森野 みどり',
   phoneNumber: '0312345678',
 } as const;
-export const PAYMENT_METHOD = { id: 1, name: '銀行振込（前払い）' } as const;
+/** How many days a gift can be accepted. */
+export const GIFT_DAYS = 30;
 /** Yen without tax. */
 export const SHIPPING_FEE = 600;
 /** The states of an order that is not cancelled, in sequence. */
@@ -24,15 +25,18 @@ export interface OrderPlan {
   readonly gift?: GiftStatus;
 }
 
-/** One order for every possible state, some with a memo, some as gifts. */
+/**
+ * One order for every possible state, some with a memo, some as gifts, the oldest first. What has not left yet is so recent that
+ * it can still arrive on its first day.
+ */
 export const ORDER_PLANS: readonly OrderPlan[] = [
   { daysAgo: 45, status: 'cancelled', quantity: 1, gift: 'expired' },
   { daysAgo: 40, status: 'delivered', quantity: 2, memo: '母の日に渡しました。\n来年も同じ品にする' },
   { daysAgo: 20, status: 'cancelled', quantity: 1 },
-  { daysAgo: 12, status: 'shipped', quantity: 1, memo: '受け取りは宅配ボックス' },
-  { daysAgo: 10, status: 'paid', quantity: 1, gift: 'completed' },
-  { daysAgo: 6, status: 'paid', quantity: 3 },
-  { daysAgo: 3, status: 'paid', quantity: 1, gift: 'waiting' },
+  { daysAgo: 3, status: 'shipped', quantity: 1, memo: '受け取りは宅配ボックス' },
+  { daysAgo: 3, status: 'paid', quantity: 1, gift: 'completed' },
+  { daysAgo: 2, status: 'paid', quantity: 3 },
+  { daysAgo: 2, status: 'paid', quantity: 1, gift: 'waiting' },
   { daysAgo: 2, status: 'received', quantity: 1 },
 ];
 

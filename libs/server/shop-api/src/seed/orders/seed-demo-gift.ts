@@ -3,11 +3,8 @@ import { hashToken } from '../../auth/random-token';
 import type { Executor } from '../../db/database';
 import { socialGifts } from '../../db/schema';
 import { giftExpiry } from '../../social-gifts/gift-expiry';
-import type { GiftStatus } from './order-plans';
+import { GIFT_DAYS, type GiftStatus } from './order-plans';
 import { DAY_MS } from '../../durations';
-
-/** How many days a gift can be accepted. */
-export const GIFT_DAYS = 30;
 
 /** The key of a demonstration gift's link; a live shop has none of them. */
 export const demoGiftToken = (shopKey: string, status: GiftStatus): string =>

@@ -10,8 +10,8 @@ import {
 import { type BothPrices, bothPrices } from '../../pricing/both-prices';
 import type { OrderAmounts } from '../../pricing/price-order';
 import type { PriceSums } from '../../pricing/price-sums';
-import { addDays } from '../../tokyo-time/tokyo-day';
 import { ADDRESS, type OrderPlan } from './order-plans';
+import { arrivalDayOf, type OrderTimes } from './order-times';
 import type { OrderedGood } from './ordered-good';
 
 const storedImage = ({ path, width, height, alt, sources }: typeof images.$inferSelect): StoredImage => ({
@@ -25,7 +25,7 @@ const storedImage = ({ path, width, height, alt, sources }: typeof images.$infer
 interface GoodsSeed {
   readonly plan: OrderPlan;
   readonly good: OrderedGood;
-  readonly day: string;
+  readonly times: OrderTimes;
   readonly amounts: OrderAmounts;
   readonly sums: PriceSums;
   readonly shipping: BothPrices;
@@ -35,7 +35,7 @@ interface GoodsSeed {
 export async function seedOrderGoods(
   db: Executor,
   orderId: number,
-  { plan, good, day, amounts, sums, shipping: fee }: GoodsSeed,
+  { plan, good, times, amounts, sums, shipping: fee }: GoodsSeed,
 ): Promise<void> {
   const { product, taxRate } = good;
   const price = bothPrices(product.price, taxRate, sums);
@@ -66,14 +66,14 @@ export async function seedOrderGoods(
       address: plan.gift === 'waiting' || plan.gift === 'expired' ? null : ADDRESS,
       deliveryId: 0,
       deliveryName: '通常配送',
-      earliestArrivalOn: addDays(day, 4),
+      earliestArrivalOn: arrivalDayOf(times),
       shippingFee: fee.withoutTax,
       shippingFeeWithTax: fee.withTax,
       ...(hasLeft
         ? {
             carrier: 'yamato' as const,
             trackingNumber: '1234-5678-9012',
-            shippedAt: new Date(Date.parse(`${addDays(day, 2)}T00:00:00Z`)),
+            shippedAt: times.shipped,
           }
         : {}),
     })

@@ -3,20 +3,23 @@ import { hashToken } from '../../auth/random-token';
 import type { Executor } from '../../db/database';
 import { carts, mails, orderHistories, orderPayments, orders, products } from '../../db/schema';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { paymentDueOf } from '../../payments/payment-due';
+import type { CheckoutSettings, PaymentMethodRow } from '../../payments/payment-store';
 import { priceOrder } from '../../pricing/price-order';
 import type { PriceSums } from '../../pricing/price-sums';
 import { bothPrices } from '../../pricing/both-prices';
-import { addDays, tokyoDayOf } from '../../tokyo-time/tokyo-day';
+import { tokyoDayOf } from '../../tokyo-time/tokyo-day';
 import type { MemberSeed } from '../member-seed';
 import {
+  GIFT_DAYS,
   SHIPPING_FEE,
   ORDERER,
   type OrderPlan,
   type OrderStatus,
-  PAYMENT_METHOD,
   STATUS_SEQUENCE,
 } from './order-plans';
-import { GIFT_DAYS, seedDemoGift } from './seed-demo-gift';
+import { orderTimes } from './order-times';
+import { seedDemoGift } from './seed-demo-gift';
 import { seedOrderGoods } from './seed-order-goods';
 import type { OrderedGood } from './ordered-good';
 import { DAY_MS } from '../../durations';
@@ -25,7 +28,9 @@ interface OrderSeed {
   readonly plan: OrderPlan;
   readonly place: number;
   readonly good: OrderedGood;
-  readonly prefix: string;
+  readonly settings: CheckoutSettings;
+  /** How it is paid. */
+  readonly method: PaymentMethodRow;
   /** How the shop states amounts. */
   readonly sums: PriceSums;
 }
@@ -37,15 +42,16 @@ interface OrderSeed {
 export async function seedOrder(
   db: Executor,
   seed: MemberSeed & { readonly shopKey: string },
-  { plan, place, good, prefix, sums }: OrderSeed,
+  { plan, place, good, settings, method, sums }: OrderSeed,
 ): Promise<void> {
   const { channelId, now } = seed;
   const { quantity, status } = plan;
   const { product, taxRate } = good;
   const userId = seed.memberId(ORDERER.email);
-  const orderedAt = new Date(now.getTime() - plan.daysAgo * DAY_MS);
+  const times = orderTimes(plan, now);
+  const orderedAt = times.received;
   const day = tokyoDayOf(orderedAt);
-  const orderNo = `${prefix}${day.replaceAll('-', '').slice(2)}-DEM0${String(place).padStart(4, '0')}`;
+  const orderNo = `${settings.orderNoPrefix}${day.replaceAll('-', '').slice(2)}-DEM0${String(place).padStart(4, '0')}`;
   const shipping = bothPrices(SHIPPING_FEE, STANDARD_TAX_RATE, 'without-tax');
   const amounts = priceOrder({
     sums,
@@ -53,9 +59,10 @@ export async function seedOrder(
     shippingFees: [sums === 'with-tax' ? shipping.withTax : shipping.withoutTax],
   });
   const { totalPayment } = amounts;
+  const due = paymentDueOf(method, settings, orderedAt);
   const isPaid = status !== 'received' && plan.gift !== 'expired' && status !== 'cancelled';
 
-  const cartId = await insertCart(db, { channelId, userId, orderedAt });
+  const cartId = await insertCart(db, { channelId, userId, orderedAt, paymentId: method.paymentId });
   const [order] = await db
     .insert(orders)
     .values({
@@ -94,34 +101,29 @@ export async function seedOrder(
         orderNo,
         orderedAt: orderedAt.toISOString(),
         totalPayment,
-        paymentId: PAYMENT_METHOD.id,
-        paymentName: PAYMENT_METHOD.name,
-        bankAccount: null,
-        dueOn: null,
+        paymentId: method.paymentId,
+        paymentName: method.name,
+        ...due,
       },
     })
     .where(eq(carts.id, cartId));
-  await seedOrderGoods(db, orderId, { plan, good, day, amounts, sums, shipping });
+  await seedOrderGoods(db, orderId, { plan, good, times, amounts, sums, shipping });
   await db.insert(orderPayments).values({
     orderId,
-    paymentId: PAYMENT_METHOD.id,
-    paymentName: PAYMENT_METHOD.name,
+    paymentId: method.paymentId,
+    paymentName: method.name,
     amount: totalPayment,
     isPaid,
-    paidAt: isPaid ? new Date(orderedAt.getTime() + DAY_MS / 2) : null,
-    dueOn: addDays(day, 7),
+    paidAt: isPaid ? times.paid : null,
+    ...due,
   });
   const states: readonly OrderStatus[] =
     status === 'cancelled'
       ? ['received', 'cancelled']
       : STATUS_SEQUENCE.slice(0, STATUS_SEQUENCE.indexOf(status) + 1);
-  await db.insert(orderHistories).values(
-    states.map((state, step) => ({
-      orderId,
-      status: state,
-      changedAt: new Date(orderedAt.getTime() + (step * DAY_MS) / 2),
-    })),
-  );
+  await db
+    .insert(orderHistories)
+    .values(states.map((state) => ({ orderId, status: state, changedAt: times[state] })));
   if (status !== 'cancelled')
     await db
       .update(products)
@@ -142,7 +144,12 @@ export async function seedOrder(
 
 async function insertCart(
   db: Executor,
-  { channelId, userId, orderedAt }: { channelId: number; userId: number; orderedAt: Date },
+  {
+    channelId,
+    userId,
+    orderedAt,
+    paymentId,
+  }: { channelId: number; userId: number; orderedAt: Date; paymentId: number },
 ): Promise<number> {
   const [cart] = await db
     .insert(carts)
@@ -150,7 +157,7 @@ async function insertCart(
       channelId,
       userId,
       status: 'decided',
-      paymentId: PAYMENT_METHOD.id,
+      paymentId,
       expiresAt: new Date(orderedAt.getTime() + GIFT_DAYS * DAY_MS),
       createdAt: orderedAt,
     })

@@ -1,6 +1,8 @@
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { channels, checkoutSettings, images, productModels, products } from '../../db/schema';
+import { listPaymentMethods } from '../../payments/payment-store';
 import { priceSumsOf } from '../../site/front-settings';
 import type { MemberSeed } from '../member-seed';
 import { ORDER_PLANS } from './order-plans';
@@ -21,6 +23,9 @@ export async function seedOrders(
   const [channel] = await db.select().from(channels).where(eq(channels.id, seed.channelId));
   if (channel === undefined) throw new Error('The channel is not there');
   const sums = priceSumsOf(channel);
+  const method = (await listPaymentMethods(db, seed.channelId)).find(
+    ({ paymentId }) => paymentId === PAYMENTS.bankTransfer,
+  );
   const goods = await db
     .select({ product: products, taxRate: productModels.taxRate, image: images })
     .from(products)
@@ -38,7 +43,8 @@ export async function seedOrders(
     .limit(ORDER_PLANS.length);
   for (const [place, plan] of ORDER_PLANS.entries()) {
     const good = goods[place % goods.length];
-    if (good === undefined || settings === undefined) throw new Error('The seed has nothing to order');
-    await seedOrder(db, seed, { plan, place, good, prefix: settings.orderNoPrefix, sums });
+    if (good === undefined || settings === undefined || method === undefined)
+      throw new Error('The seed has nothing to order');
+    await seedOrder(db, seed, { plan, place, good, settings, method, sums });
   }
 }

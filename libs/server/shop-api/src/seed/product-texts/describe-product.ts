@@ -1,9 +1,10 @@
 import type { SeedAisle, SeedKind, SeedLine, ShopSeed } from '../shop-seed';
-import { AISLE_TEXTS } from './aisle-texts';
+import { AISLE_TEXTS, fitting } from './aisle-texts';
 import { CARE_TEXTS } from './care-texts';
 import { corporateFacts } from './corporate-facts';
 import { defaultFacts } from './default-facts';
 import { giftFacts } from './gift-facts';
+import { lineText } from './line-kinds';
 import type { KindFacts } from './kind-facts';
 import { schoolFacts } from './school-facts';
 
@@ -33,10 +34,13 @@ export const fillName = (text: string, name: string): string => text.replaceAll(
  * that was generated has no facts yet and gets the texts alone.
  */
 export function describeProduct({ shop, aisle, kind, line, index }: DescribedProduct): string {
-  const uses = AISLE_TEXTS[aisle.key]?.uses ?? [];
+  const uses = fitting(AISLE_TEXTS[aisle.key]?.uses ?? [], kind.key);
   const use = uses[index % Math.max(1, uses.length)];
   const facts = FACTS[shop.key]?.[kind.key];
-  const paragraphs = [`${kind.text}${line.text}`, ...(use === undefined ? [] : [fillName(use, kind.name)])];
+  const paragraphs = [
+    `${kind.text}${lineText(line, kind)}`,
+    ...(use === undefined ? [] : [fillName(use.says, kind.name)]),
+  ];
   const text = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
   if (facts === undefined) return text;
   const [material, size, care] = facts;

@@ -1,3 +1,4 @@
+import { MAIL_CODE_MINUTES } from '@shop/contract/auth/mail-lifetimes';
 import { defineWords } from '@shop/theming/words';
 
 export const loginWords = defineWords('login', {
@@ -12,7 +13,7 @@ export const loginWords = defineWords('login', {
     'ログインしていますが、メールアドレスの確認がまだ済んでいないため、会員の機能をご利用いただけません。メールの確認コードを入力すると、ご利用いただけます。',
   toVerify: 'メールアドレスを確認する',
   codeForm: '確認コードの入力',
-  codeSent: 'ご登録のメールアドレスに確認コードをお送りしました。10分以内に入力してください。',
+  codeSent: `ご登録のメールアドレスに確認コードをお送りしました。${MAIL_CODE_MINUTES}分以内に入力してください。`,
   codeHint: 'メールに記載の6桁の数字',
   verify: '認証する',
   back: '戻る',

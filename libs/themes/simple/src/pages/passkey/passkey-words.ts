@@ -1,3 +1,4 @@
+import { FRESH_LOGIN_MINUTES } from '@shop/contract/auth/mail-lifetimes';
 import { defineWords } from '@shop/theming/words';
 
 export const passkeyWords = defineWords('passkey', {
@@ -22,8 +23,7 @@ export const passkeyWords = defineWords('passkey', {
   addHeading: 'この端末のパスキーを追加する',
   nameHint: 'あとで見分けられる名前をつけてください。',
   passwordHint: 'ご本人の確認のため、入力してください。',
-  noPassword:
-    '外部のアカウントで会員登録し、パスワードを設定していない場合は、いったんログアウトし、そのアカウントでログインし直して10分以内に追加するか、「パスワードをお忘れの方」からパスワードを設定してください。',
+  noPassword: `外部のアカウントで会員登録し、パスワードを設定していない場合は、いったんログアウトし、そのアカウントでログインし直して${FRESH_LOGIN_MINUTES}分以内に追加するか、「パスワードをお忘れの方」からパスワードを設定してください。`,
   toLogout: 'ログアウトへ進む',
   add: 'パスキーを追加する',
   added: 'パスキーを追加しました。次回からパスキーでログインできます。',

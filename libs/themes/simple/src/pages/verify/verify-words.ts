@@ -1,3 +1,4 @@
+import { MAIL_CODE_MINUTES } from '@shop/contract/auth/mail-lifetimes';
 import { defineWords } from '@shop/theming/words';
 
 export const verifyWords = defineWords('verify', {
@@ -5,7 +6,8 @@ export const verifyWords = defineWords('verify', {
   codeHint: 'メールに記載の6桁の数字',
   verify: '認証する',
   mailForm: '確認メールの送信',
-  codeSentTo: (email: string) => `${email} に確認コードをお送りしました。10分以内に入力してください。`,
+  codeSentTo: (email: string) =>
+    `${email} に確認コードをお送りしました。${MAIL_CODE_MINUTES}分以内に入力してください。`,
   passwordHint: 'ほかのメールアドレスに変更する場合に入力してください。',
   sendMail: '確認メールを送る',
   sendMailAgain: '確認メールをもう一度送る',
