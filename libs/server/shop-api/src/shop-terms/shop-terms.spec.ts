@@ -96,7 +96,7 @@ it('every text that names a term says what holds now', async () => {
   await set('settings', 'set', 'ORDER.PAYMENT.DUE_DAYS', '9');
   await set('settings', 'set', 'ORDER.CARRIAGE.FREE_FROM', '7777');
   await set('settings', 'set', 'ORDER.PAYMENT.CARD.IS_USE', 'false');
-  await set('shipping-fees', 'set', '北海道', '2000');
+  await set('shipping-fees', 'set', '北海道', '2200');
   const said = /到着から21日以内/;
   const { body: area } = await api.call(getFreeAreaSpec, { params: { code: 'cart-notice' } });
   expect(area.body).toMatch(said);
@@ -110,7 +110,7 @@ it('every text that names a term says what holds now', async () => {
   expect(JSON.stringify(layout.blocks)).toMatch(said);
   const { body: payments } = await api.call(listPaymentsSpec, {});
   expect(payments.find(({ id }) => id === 1)?.description).toContain('ご注文から9日以内に');
-  await set('payment-fees', 'set', '20000:500');
+  await set('payment-fees', 'set', '20000:550');
   const legal = await page('/legal');
   expect(legal).toMatch(said);
   for (const text of [

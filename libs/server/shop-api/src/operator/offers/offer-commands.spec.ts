@@ -23,8 +23,8 @@ afterAll(async () => {
 
 const MUG = { params: { key: 'komorebi-mug-white' } };
 const units = async () =>
-  (await api.call(listProductUosSpec, MUG)).body.units.map(({ key, name, pieces, unit_price }) => [
-    ...[key, name, pieces, unit_price],
+  (await api.call(listProductUosSpec, MUG)).body.units.map(({ key, name, pieces, unit_price_with_tax }) => [
+    ...[key, name, pieces, unit_price_with_tax],
   ]);
 const accessories = async () =>
   (await api.call(listProductAccessoriesSpec, MUG)).body.map(({ code, quantity_rule, max_per_piece }) => [
