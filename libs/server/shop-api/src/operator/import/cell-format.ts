@@ -4,6 +4,8 @@ import type { FlagWords } from './flag-words';
 export interface CellFormat {
   /** The headings of the columns that the native layout names otherwise. */
   readonly headings: Readonly<Record<string, string>>;
+  /** The field that says which product it is. */
+  readonly codeField: string;
   /** What it says of products that are shown and that are not. */
   readonly shownWords: FlagWords;
   /** Between the categories of a product. */

@@ -11,4 +11,6 @@ export interface FileConventions {
    * without rates contain the tax that the product has.
    */
   readonly ratesOfKnown: ReadonlyMap<string, TaxRate>;
+  /** The names of the options whose values stand in the file without any. */
+  readonly optionNames: readonly string[];
 }

@@ -66,13 +66,17 @@ export async function preparePictures(
     stored.set(source, picture ?? notYetStored(source));
     if (isFetched) fetched += 1;
   };
-  await runInParallel(places, AT_A_TIME, async ([source, { line, field }]) => {
+  await runInParallel(places, AT_A_TIME, async ([source, place]) => {
     if (isExternal(source, context.outbound)) {
-      notes.push({ line, field, reason: `ほかのサーバーの画像は取り込みません: ${new URL(source).host}` });
+      const { host } = new URL(source);
+      notes.push({
+        ...place,
+        reason: `ほかのサーバーの画像は取り込みません: ${host}（SHOP_PICTURE_HOSTS にありません）`,
+      });
     } else {
       await take(source).catch((error: unknown) => {
         if (!(error instanceof OutboundError || error instanceof PictureError)) throw error;
-        errors.push({ line, field, reason: `${error.message}: ${source}` });
+        errors.push({ ...place, reason: `${error.message}: ${source}` });
       });
     }
     done += 1;

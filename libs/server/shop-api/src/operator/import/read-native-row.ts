@@ -25,7 +25,9 @@ function taxRateOf(row: RowReader, code: string): TaxRate {
 const optionsOf = (row: RowReader): readonly StoredOption[] =>
   [1, 2, 3].flatMap((number) => {
     if (!row.has(`option${number}_value`)) return [];
-    const name = row.has(`option${number}_name`) ? row.text(`option${number}_name`, 100) : `規格${number}`;
+    const name = row.has(`option${number}_name`)
+      ? row.text(`option${number}_name`, 100)
+      : (row.conventions.optionNames[number - 1] ?? `規格${number}`);
     const value = row.text(`option${number}_value`, 100);
     return name === '' || value === '' ? [] : [{ name, value }];
   });

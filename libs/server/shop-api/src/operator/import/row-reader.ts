@@ -1,5 +1,5 @@
 import { formatYen } from '@shop/format/format-yen';
-import type { CsvRecord } from '../../csv/read-csv';
+import type { StreamedRecord } from '../../csv/stream-csv';
 import { unescapeFormula } from '../../csv/write-csv';
 import { priceWithoutTax } from '../../pricing/price-without-tax';
 import { type TaxRate, withTax } from '../../pricing/tax-by-rate';
@@ -26,13 +26,14 @@ export interface RowIssues {
 /** Reads the values of one record and collects what is wrong with them. */
 export class RowReader {
   constructor(
-    private readonly record: CsvRecord,
+    private readonly record: Pick<StreamedRecord, 'row' | 'values'>,
     readonly conventions: FileConventions & CellFormat,
     private readonly remarks: RowIssues,
   ) {}
 
+  /** Its row as spreadsheets count. */
   get line(): number {
-    return this.record.line;
+    return this.record.row;
   }
 
   /** As the file names the column. */
@@ -40,8 +41,14 @@ export class RowReader {
     return this.conventions.headings[field] ?? field;
   }
 
+  /** Where something stands, for messages about it. */
+  placeOf(field: string): Omit<RowIssue, 'reason'> {
+    const code = (this.record.values.get(this.headingOf(this.conventions.codeField)) ?? '').trim();
+    return { line: this.line, code, field: this.headingOf(field) };
+  }
+
   fail(field: string, reason: string): void {
-    this.remarks.errors.push({ line: this.line, field: this.headingOf(field), reason });
+    this.remarks.errors.push({ ...this.placeOf(field), reason });
   }
 
   /** Whether the file has such a column. */
@@ -91,7 +98,11 @@ export class RowReader {
     const amount = /^\d+(?:\.0+)?$/.test(value) ? Number(value) : Number.NaN;
     if (amount <= MAX_YEN)
       return this.conventions.arePricesWithTax ? this.withoutTax(field, amount, taxRate) : amount;
-    this.fail(field, `0円から${formatYen(MAX_YEN)}までの整数で入力してください`);
+    const decimals = /^\d+\.\d+$/.test(value) ? '円に小数はありません。' : '';
+    this.fail(
+      field,
+      `「${value}」は読めません。${decimals}0円から${formatYen(MAX_YEN)}までの整数で入力してください`,
+    );
     return null;
   }
 
@@ -100,7 +111,7 @@ export class RowReader {
     const shown = withTax(price, taxRate);
     if (shown !== amount)
       this.remarks.notes.push({
-        ...{ line: this.line, field: this.headingOf(field) },
+        ...this.placeOf(field),
         reason: `税込${formatYen(amount)}になる税抜の価格がないため、税込${formatYen(shown)}にします`,
       });
     return price;
@@ -110,7 +121,7 @@ export class RowReader {
     const value = this.text(field).normalize('NFKC');
     if (value === '') return fallback;
     if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value);
-    this.fail(field, `0から${most}までの整数で入力してください`);
+    this.fail(field, `「${value}」は読めません。0から${most}までの整数で入力してください`);
     return fallback;
   }
 
@@ -121,7 +132,10 @@ export class RowReader {
     if (value === '') return null;
     if (yes.includes(value)) return true;
     if (!no.includes(value))
-      this.fail(field, `「${written}」は読めません。「はい」なら 1、「いいえ」なら 0 を入力してください`);
+      this.fail(
+        field,
+        `「${written}」は読めません。「はい」は ${yes.join('、')}、「いいえ」は ${no.join('、')} のどれかです`,
+      );
     return no.includes(value) ? false : null;
   }
 }
