@@ -96,7 +96,9 @@ export const importCommand: OperatorCommand = {
       const isDryRun = args.optional('dry-run') !== undefined;
       const pictures =
         args.optional('skip-pictures') === undefined
-          ? await preparePictures(context, survey.pictures, { folder: path.dirname(file), isDryRun })
+          ? await preparePictures(context, survey.pictures, {
+              ...{ folder: path.dirname(file), channelId: channel.id, isDryRun },
+            })
           : noPictures();
       report.say(pictures.notes);
       if (args.optional('skip-failed-pictures') === undefined) report.rejectIfWrong(pictures.errors);

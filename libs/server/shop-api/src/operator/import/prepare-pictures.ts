@@ -8,6 +8,7 @@ import type { RowIssue } from './imported-model';
 import { findImportedPicture, knownPicture, pictureHash, storePicture } from './imported-picture-store';
 import { openLocalPicture } from './open-local-picture';
 import { isExternal, pictureSource } from './picture-source';
+import { ownPicture } from './own-picture';
 import type { PictureReference } from './read-import-file';
 import { runInParallel } from './run-in-parallel';
 
@@ -41,6 +42,7 @@ export const noPictures = (): PreparedPictures => ({
 interface Wanted {
   /** Of the file of products. */
   readonly folder: string;
+  readonly channelId: number;
   readonly isDryRun: boolean;
 }
 
@@ -58,6 +60,8 @@ export async function preparePictures(
   const notes: RowIssue[] = [];
   let [fetched, done] = [0, 0];
   const take = async (source: string) => {
+    const own = await ownPicture(context.db, wanted.channelId, source);
+    if (own !== null) return void stored.set(source, own);
     const found = pictureSource(source, context.outbound);
     const { picture, isFetched }: Taken =
       found.kind === 'url'

@@ -35,11 +35,13 @@ const optionsOf = (row: RowReader): readonly StoredOption[] =>
 /** In the order of their headings; some exports have all names in one column. */
 const picturesOf = (row: RowReader): readonly RowPicture[] =>
   [
-    ...PICTURE_FIELDS.map((field) => ({ field, source: row.text(field, 2000) })),
-    ...row.names('images').map((source) => ({ field: 'images', source })),
+    ...PICTURE_FIELDS.map((field) => ({
+      ...{ field, source: row.text(field, 2000), alt: row.text(`${field}_alt`, 500) },
+    })),
+    ...row.names('images').map((source) => ({ field: 'images', source, alt: '' })),
   ]
     .filter(({ source }) => source !== '')
-    .map((named) => ({ ...named, alt: '', position: 0 }));
+    .map((named) => ({ ...named, position: 0 }));
 
 /** `台所 > うつわ | 贈りもの` are two categories, the first below another. */
 const categoriesOf = (row: RowReader): readonly (readonly string[])[] =>

@@ -1,17 +1,17 @@
 import { formatYen } from '@shop/format/format-yen';
 import type { StreamedRecord } from '../../csv/stream-csv';
-import { unescapeFormula } from '../../csv/write-csv';
+import { textOfCell } from '../../csv/spreadsheet-cell';
 import { priceWithoutTax } from '../../pricing/price-without-tax';
 import { type TaxRate, withTax } from '../../pricing/tax-by-rate';
 import type { CellFormat } from './cell-format';
 import { type FlagWords, normaliseFlag } from './flag-words';
 import type { FileConventions } from './file-conventions';
 import type { RowIssue } from './imported-model';
+import { namesOfList } from './name-list';
 
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_YEN = 99_999_999;
 const MAX_NAME_LENGTH = 100;
-const LIST_SEPARATOR = /[,、|]/;
 
 /** What is said about the rows of a file. */
 export interface RowIssues {
@@ -58,7 +58,7 @@ export class RowReader {
 
   text(field: string, longest = MAX_TEXT_LENGTH): string {
     this.remarks.usedHeadings.add(this.headingOf(field));
-    const value = unescapeFormula(this.record.values.get(this.headingOf(field)) ?? '')
+    const value = textOfCell(this.record.values.get(this.headingOf(field)) ?? '')
       .normalize('NFC')
       .trim();
     if (value.length > longest) this.fail(field, `${longest}文字以内で入力してください`);
@@ -77,12 +77,9 @@ export class RowReader {
     return this.conventions.ratesOfKnown.get(code) ?? this.conventions.taxRate;
   }
 
-  /** The names in a cell, each once: `麻, 夏`. */
+  /** The names in a cell, each once: `麻, 夏`, or `"1,000円以下", 夏`. */
   names(field: string): readonly string[] {
-    const names = this.text(field)
-      .split(LIST_SEPARATOR)
-      .map((name) => name.trim())
-      .filter(Boolean);
+    const names = namesOfList(this.text(field));
     if (names.some((name) => name.length > MAX_NAME_LENGTH))
       this.fail(field, `ひとつ${MAX_NAME_LENGTH}文字以内で入力してください`);
     return [...new Set(names)];
