@@ -84,7 +84,7 @@ export async function preparePictures(
       });
     }
     done += 1;
-    if (done % PROGRESS_EVERY === 0) context.print(`画像 pictures ${done} / ${places.size}`);
+    if (done % PROGRESS_EVERY === 0) context.progress(`画像 pictures ${done} / ${places.size}`);
   });
   return { stored, usable: places.size - errors.length - notes.length, fetched, errors, notes };
 }
