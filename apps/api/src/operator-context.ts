@@ -9,7 +9,7 @@ import type { ApiEnvironment } from './read-environment';
 export const operatorContext = (
   { shopOrigins, databaseUrl, pictureHosts }: ApiEnvironment,
   { opened, mail, filesFolder }: OpenShop,
-  who: Pick<OperatorContext, 'actor' | 'print' | 'note'>,
+  who: Pick<OperatorContext, 'actor' | 'print' | 'note' | 'progress'>,
 ): OperatorContext => ({
   ...who,
   db: opened.db,

@@ -8,6 +8,7 @@ import { serializeError } from '@shop/shop-api/log/serialize-error';
 import type { OperatorHost } from '@shop/shop-api/operator/command/operator-command';
 import { runOperatorCommand } from '@shop/shop-api/operator/run-operator-command';
 import { pino } from 'pino';
+import { createOutput } from './create-output';
 import { hasDatabase, lockShopFolder, openShop } from './open-shop';
 import { operatorContext } from './operator-context';
 import { PRIVATE_UMASK } from './make-private';
@@ -18,8 +19,7 @@ import { startupErrorMessage } from './startup-error-message';
 
 const STANDARD_ERROR = 2;
 const log = createLog({ level: 'warn' }, pino.destination(STANDARD_ERROR));
-const print = (line: string) => void process.stdout.write(`${line}\n`);
-const printError = (line: string) => void process.stderr.write(`${line}\n`);
+const { print, printError, progress } = createOutput(process);
 
 // A reader that has seen enough (`| head`) closes the pipe; the command itself goes on to its end.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -66,7 +66,7 @@ const aloneHost = (environment: ApiEnvironment, actor: string, workingFolder: st
       await requireDatabase(environment);
       const shop = await openShop(environment, log);
       try {
-        return await work(operatorContext(environment, shop, { actor, print, note: printError }));
+        return await work(operatorContext(environment, shop, { actor, print, note: printError, progress }));
       } finally {
         await shop.afterResponse.settled();
         await shop.opened.close();
@@ -93,7 +93,9 @@ async function run(words: readonly string[]): Promise<ExitCode> {
   const { workingFolder } = environment;
   if (environment.databaseUrl === null) {
     const request = { words: [...words], actor, workingFolder };
-    const code = await callOperatorServer(environment.dataFolder, request, { print, printError });
+    const code = await callOperatorServer(environment.dataFolder, request, {
+      ...{ print, printError, progress },
+    });
     if (code !== null) return code;
   }
   return runOperatorCommand(aloneHost(environment, actor, workingFolder), words, printError);

@@ -33,10 +33,10 @@ export async function startApi(environment: ApiEnvironment, log: Logger): Promis
       await serving.close(0);
       throw error;
     });
-    const desk = createOperatorServer(({ actor, workingFolder, print, note }) => ({
+    const desk = createOperatorServer(({ actor, workingFolder, print, note, progress }) => ({
       workingFolder,
       print,
-      withShop: (work) => work(operatorContext(environment, serving.shop, { actor, print, note })),
+      withShop: (work) => work(operatorContext(environment, serving.shop, { actor, print, note, progress })),
       // Shoppers would lose what they do meanwhile, and what they did since the backup.
       restore: () => Promise.reject(apiIsServing()),
       ask: () => Promise.resolve(null),

@@ -9,7 +9,7 @@ const SHOP_ORIGIN = 'https://shop.example';
 /** What an operator's commands work with, on a test API's database. */
 export const operatorContextOf = (
   { db, clock, mail }: Pick<TestApi, 'db' | 'clock' | 'mail'>,
-  options: Partial<Pick<OperatorContext, 'filesFolder' | 'outbound' | 'print' | 'note'>> = {},
+  options: Partial<Pick<OperatorContext, 'filesFolder' | 'outbound' | 'print' | 'note' | 'progress'>> = {},
 ): OperatorContext => ({
   db,
   clock,
@@ -21,5 +21,6 @@ export const operatorContextOf = (
   dump: () => Promise.reject(new Error('Nothing is saved in this process')),
   print: () => undefined,
   note: () => undefined,
+  progress: () => undefined,
   ...options,
 });

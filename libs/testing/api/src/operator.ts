@@ -8,6 +8,8 @@ export interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
+  /** How far it said that it was, beside the two. */
+  readonly progress: readonly string[];
 }
 
 /** Runs operator commands in the process, on a test API's database. */
@@ -18,6 +20,7 @@ export const operatorOf =
   async (...words) => {
     const out: string[] = [];
     const err: string[] = [];
+    const progress: string[] = [];
     const print = (line: string) => void out.push(line);
     const note = (line: string) => void err.push(line);
     const host: OperatorHost = {
@@ -29,6 +32,7 @@ export const operatorOf =
             filesFolder,
             print,
             note,
+            progress: (line) => void progress.push(line),
             ...(outbound === undefined ? {} : { outbound }),
           }),
         ),
@@ -36,5 +40,5 @@ export const operatorOf =
       ask: () => Promise.resolve(null),
     };
     const code = await runOperatorCommand(host, words, note);
-    return { code, out: out.join('\n'), err: err.join('\n') };
+    return { code, out: out.join('\n'), err: err.join('\n'), progress };
   };

@@ -13,9 +13,15 @@ export interface CsvRecord {
   readonly values: ReadonlyMap<string, string>;
 }
 
+/** Why a file is no CSV: quotes that are not closed, more values than headings, nothing in it, a workbook of Excel. */
+export type CsvFault = 'malformed' | 'quotes' | 'columns' | 'empty' | 'workbook';
+
 /** A file that is no CSV, with the line where it stops being one, as far as that is known. */
 export class MalformedCsvError extends Error {
-  constructor(readonly line: number | null) {
+  constructor(
+    readonly line: number | null,
+    readonly fault: CsvFault = 'malformed',
+  ) {
     super('The file is not a CSV file');
   }
 }

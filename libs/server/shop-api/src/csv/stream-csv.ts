@@ -1,53 +1,24 @@
 import { pipeline, Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
-import { getDecoder } from 'iconv-lite';
-import { type CsvRecord, MalformedCsvError } from './read-csv';
+import type { CsvError } from 'csv-parse';
+import { parse } from 'csv-parse';
+import { decodeStream, type OpenBytes } from './decode-stream';
+import { type CsvFault, MalformedCsvError } from './read-csv';
 
-const UNDECODABLE = '\uFFFD';
+export type { OpenBytes };
 
-/** Opens a file's bytes from the beginning; called more than once. */
-export type OpenBytes = () => AsyncIterable<Uint8Array>;
+/** One record of a file: its values by heading, and its row as a spreadsheet counts them, the headings being row 1. */
+export interface StreamedRecord {
+  readonly row: number;
+  readonly headings: readonly string[];
+  readonly values: ReadonlyMap<string, string>;
+}
 
 interface ParsedRow {
   readonly record: readonly string[];
-  readonly info: { readonly lines: number };
+  readonly info: { readonly records: number; readonly empty_lines: number };
 }
 
-/** Whether the next piece is UTF-8 too; without one, whether it ends there. */
-function goesOn(decoder: TextDecoder, bytes?: Uint8Array): boolean {
-  try {
-    decoder.decode(bytes, { stream: bytes !== undefined });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether all of it is UTF-8; the beginning alone does not distinguish it from Shift_JIS. */
-async function isUtf8(open: OpenBytes): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const bytes of open()) if (!goesOn(decoder, bytes)) return false;
-  return goesOn(decoder);
-}
-
-async function* decodeUtf8(open: OpenBytes): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const bytes of open()) yield decoder.decode(bytes, { stream: true });
-  yield decoder.decode();
-}
-
-/** As Windows writes it (髙﨑①). */
-async function* decodeShiftJis(open: OpenBytes): AsyncGenerator<string> {
-  const decoder = getDecoder('cp932');
-  const checked = (text: string): string => {
-    if (text.includes(UNDECODABLE)) throw new MalformedCsvError(null);
-    return text;
-  };
-  for await (const bytes of open()) yield checked(decoder.write(Buffer.from(bytes)));
-  yield checked(decoder.end() ?? '');
-}
-
-/** One kind of line break: the parser counts two lines for one of Windows inside quotes. */
+/** One kind of line break, so that it is the same inside quotes. */
 async function* withPlainBreaks(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let kept = '';
   for await (const text of texts) {
@@ -58,36 +29,60 @@ async function* withPlainBreaks(texts: AsyncIterable<string>): AsyncGenerator<st
   if (kept !== '') yield '\n';
 }
 
+/** What is between values: tabs where the headings have no comma, as in the Unicode text of Excel. */
+async function withDelimiter(texts: AsyncGenerator<string>) {
+  let beginning = '';
+  for (let next = await texts.next(); next.done !== true; next = await texts.next()) {
+    beginning += next.value;
+    if (beginning.trimStart().includes('\n')) break;
+  }
+  const [headings = ''] = beginning.trimStart().split('\n');
+  const all = async function* () {
+    yield beginning;
+    yield* texts;
+  };
+  return { delimiter: headings.includes('\t') && !headings.includes(',') ? '\t' : ',', texts: all() };
+}
+
+const faultOf = ({ code }: CsvError): CsvFault =>
+  code.includes('INCONSISTENT') ? 'columns' : code.includes('QUOTE') ? 'quotes' : 'malformed';
+
+/** Where the parser gives up: after the records and empty lines that it has counted. */
+function errorOf(error: CsvError): MalformedCsvError {
+  const counted = (name: string) => Number(Reflect.get(error, name) ?? 0);
+  return new MalformedCsvError(counted('records') + counted('empty_lines') + 1, faultOf(error));
+}
+
 /**
- * The records of a file under the headings of its first line, read as it comes, in UTF-8 with or without BOM or in
- * Shift_JIS; quoted values may span lines. Throws `MalformedCsvError` where it stops being a CSV file.
+ * The records of a file under the headings of its first line, read as it comes, in UTF-8 or UTF-16 with or without BOM or in
+ * Shift_JIS, between commas or tabs; quoted values may span lines. Rows without any value are passed over: spreadsheets write
+ * them below the last one. Throws `MalformedCsvError` where it stops being a CSV file, after all records before.
  */
-export async function* streamCsv(
-  open: OpenBytes,
-): AsyncGenerator<CsvRecord & { readonly headings: readonly string[] }> {
-  const texts = (await isUtf8(open)) ? decodeUtf8(open) : decodeShiftJis(open);
-  const parser = parse({ bom: true, info: true, skip_empty_lines: true, relax_column_count_less: true });
+export async function* streamCsv(open: OpenBytes): AsyncGenerator<StreamedRecord> {
+  const { delimiter, texts } = await withDelimiter(withPlainBreaks(await decodeStream(open)));
+  const wrong: MalformedCsvError[] = [];
+  const parser = parse({
+    ...{ bom: true, info: true, skip_empty_lines: true, relax_column_count_less: true, delimiter },
+    // An error would drop the records that were parsed before and are not read yet.
+    skip_records_with_error: true,
+    on_skip: (error) => void (error !== undefined && wrong.push(errorOf(error))),
+  });
   // What goes wrong before the parser ends it, and is thrown where its rows are read.
-  pipeline(Readable.from(withPlainBreaks(texts)), parser, () => undefined);
+  pipeline(Readable.from(texts), parser, () => undefined);
   const rows: AsyncIterable<ParsedRow> = parser;
   let headings: readonly string[] | null = null;
-  let last = 0;
-  try {
-    for await (const { record, info } of rows) {
-      last = info.lines;
-      if (headings === null) {
-        headings = record.map((heading) => heading.normalize('NFC').trim());
-        continue;
-      }
+  for await (const { record, info } of rows) {
+    const row = info.records + info.empty_lines;
+    const [first] = wrong;
+    if (first?.line !== undefined && first.line !== null && first.line <= row) throw first;
+    if (headings === null) headings = record.map((heading) => heading.normalize('NFC').trim());
+    else if (record.some((value) => value.trim() !== ''))
       yield {
-        headings,
-        line: info.lines - record.join('').split('\n').length + 1,
+        ...{ headings, row },
         values: new Map(headings.map((heading, index) => [heading, record[index] ?? ''])),
       };
-    }
-  } catch (error) {
-    if (error instanceof CsvError) throw new MalformedCsvError(last + 1);
-    throw error;
   }
-  if (headings === null) throw new MalformedCsvError(1);
+  const [first] = wrong;
+  if (first !== undefined) throw first;
+  if (headings === null) throw new MalformedCsvError(null, 'empty');
 }

@@ -16,6 +16,7 @@ import { changeOrderCommands } from './orders/change-order-commands';
 import { showOrderCommands } from './orders/show-order-commands';
 import { paymentFeeCommands } from './payment-fees/payment-fee-commands';
 import { cancelKeyCommands } from './products/cancel-key-commands';
+import { exportProductsCommand } from './products/export-products-command';
 import { listProductsCommand } from './products/list-products-command';
 import { changeReturnCommands } from './returns/change-return-commands';
 import { listReturnsCommand } from './returns/list-returns-command';
@@ -42,6 +43,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   ...paymentFeeCommands,
   ...businessDayCommands,
   listProductsCommand,
+  exportProductsCommand,
   ...cancelKeyCommands,
   ...stockCommands,
   ...showOrderCommands,

@@ -24,7 +24,8 @@ const isHidden = sql`coalesce((
 export async function drainIndexQueue({
   db,
   isOver,
-}: Pick<CleanupContext, 'db' | 'isOver'>): Promise<number> {
+  onProgress,
+}: Pick<CleanupContext, 'db' | 'isOver'> & { onProgress?(done: number): void }): Promise<number> {
   // Starts behind the last batch: the index of the queue still holds the entries of deleted rows.
   let last = 0;
   const batch = () =>
@@ -42,6 +43,7 @@ export async function drainIndexQueue({
   for (;;) {
     const done = await pauseAfterBatch(batch);
     sum += done.length;
+    if (done.length > 0) onProgress?.(sum);
     last = done.at(-1) ?? last;
     if (done.length < BATCH || isOver()) break;
   }

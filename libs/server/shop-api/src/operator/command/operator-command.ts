@@ -30,6 +30,8 @@ export interface OperatorContext {
   print(line: string): void;
   /** Says one line beside the result, on standard error. */
   note(line: string): void;
+  /** Says how far the command is; each line takes the place of the one before, and none is part of the result. */
+  progress(line: string): void;
 }
 
 /** Where commands run: in the running API, or alone on the data folder. */

@@ -7,13 +7,14 @@ import { readLines, OperatorMessage, type OperatorRequest } from './operator-pro
 interface Printer {
   print(line: string): void;
   printError(line: string): void;
+  progress(line: string): void;
 }
 
 /** Lets the process that owns the data folder run a command; `null` where no process owns it. */
 export async function callOperatorServer(
   folder: string,
   request: OperatorRequest,
-  { print, printError }: Printer,
+  { print, printError, progress }: Printer,
 ): Promise<ExitCode | null> {
   const socket = await connectTo(ownerSocketPath(folder));
   if (socket === null) return null;
@@ -23,6 +24,7 @@ export async function callOperatorServer(
       const response = v.parse(OperatorMessage, JSON.parse(line));
       if (response.kind === 'end') return response.code;
       if (response.kind === 'out') print(response.text);
+      else if (response.kind === 'progress') progress(response.text);
       else printError(response.text);
     }
   } catch (error) {

@@ -14,6 +14,7 @@ export interface OperatorCaller {
   print(line: string): void;
   /** On standard error. */
   note(line: string): void;
+  progress(line: string): void;
 }
 
 /** Serves operator commands on the data folder's socket, which only this machine's user can reach. */
@@ -53,7 +54,11 @@ async function serve(socket: Socket, hostFor: (visit: OperatorCaller) => Operato
   if (request === null) return;
   const { words, ...visit } = request;
   const note = (text: string) => reply({ kind: 'error', text });
-  const host = hostFor({ ...visit, note, print: (text) => reply({ kind: 'out', text }) });
+  const host = hostFor({
+    ...{ ...visit, note },
+    print: (text) => reply({ kind: 'out', text }),
+    progress: (text) => reply({ kind: 'progress', text }),
+  });
   const code = await runOperatorCommand(host, words, note);
   reply({ kind: 'end', code });
 }

@@ -13,6 +13,7 @@ export type OperatorRequest = v.InferOutput<typeof OperatorRequest>;
 export const OperatorMessage = v.variant('kind', [
   v.object({ kind: v.literal('out'), text: v.string() }),
   v.object({ kind: v.literal('error'), text: v.string() }),
+  v.object({ kind: v.literal('progress'), text: v.string() }),
   v.object({ kind: v.literal('end'), code: v.picklist([0, 1, 2]) }),
 ]);
 export type OperatorMessage = v.InferOutput<typeof OperatorMessage>;

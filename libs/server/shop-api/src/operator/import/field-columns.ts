@@ -7,6 +7,7 @@ export const nativeColumns = (headings: Readonly<Record<string, string>>): Field
   const headingOf = (field: string) => headings[field] ?? field;
   const only = (field: string) => [headingOf(field)];
   return {
+    code: headingOf('code'),
     fields: {
       name: only('name'),
       nameKana: only('name_kana'),
@@ -34,27 +35,38 @@ export const nativeColumns = (headings: Readonly<Record<string, string>>): Field
   };
 };
 
-/** The columns of Shopify's product file, which says nothing of readings, tax rates and days until shipping. */
-export const SHOPIFY_COLUMNS: FieldColumns = {
-  fields: {
-    name: ['Title'],
-    nameKana: [],
-    catchCopy: [],
-    description: ['Body (HTML)'],
-    maker: ['Vendor'],
-    brand: ['Vendor'],
-    categories: ['Type'],
-    tags: ['Tags'],
-    taxRate: [],
-    shippingDays: [],
-    isShow: ['Published', 'Status'],
-    variantCode: ['Variant SKU'],
-    price: ['Variant Price'],
-    beforePrice: ['Variant Compare At Price'],
-    stock: ['Variant Inventory Qty'],
-    isSoldOnOrder: ['Variant Inventory Policy', 'Variant Inventory Tracker'],
-    pictures: ['Image Src', 'Variant Image'],
-  },
-  options: [1, 2, 3].map((number) => ({ name: `Option${number} Name`, value: `Option${number} Value` })),
-  needsOptionNames: true,
+/**
+ * The columns of Shopify's product file, which says nothing of readings, tax rates and days until shipping, by the headings
+ * that a newer file has for them.
+ */
+export const shopifyColumns = (headings: Readonly<Record<string, string>>): FieldColumns => {
+  const named = (...fields: readonly string[]) => fields.map((field) => headings[field] ?? field);
+  const one = (field: string) => headings[field] ?? field;
+  return {
+    code: one('Handle'),
+    fields: {
+      name: named('Title'),
+      nameKana: [],
+      catchCopy: [],
+      description: named('Body (HTML)'),
+      maker: named('Vendor'),
+      brand: named('Vendor'),
+      categories: named('Type'),
+      tags: named('Tags'),
+      taxRate: [],
+      shippingDays: [],
+      isShow: named('Published', 'Status'),
+      variantCode: named('Variant SKU'),
+      price: named('Variant Price'),
+      beforePrice: named('Variant Compare At Price'),
+      stock: named('Variant Inventory Qty'),
+      isSoldOnOrder: named('Variant Inventory Policy', 'Variant Inventory Tracker'),
+      pictures: named('Image Src', 'Variant Image'),
+    },
+    options: [1, 2, 3].map((number) => ({
+      name: one(`Option${number} Name`),
+      value: one(`Option${number} Value`),
+    })),
+    needsOptionNames: true,
+  };
 };

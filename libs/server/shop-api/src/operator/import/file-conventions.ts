@@ -3,8 +3,8 @@ import type { TaxRate } from '../../pricing/tax-by-rate';
 
 /** What the operator says about a file as a whole. */
 export interface FileConventions {
-  /** Whether its prices contain the tax. */
-  readonly prices: PriceSums;
+  /** Whether its prices contain the tax; null: as its layout has them, or else the shop. */
+  readonly prices: PriceSums | null;
   /** Whether the prices of the shop do, which are stored so. */
   readonly sums: PriceSums;
   /** The tax rate of the products for which neither the file nor the shop has one. */
@@ -14,4 +14,6 @@ export interface FileConventions {
    * converted at the rate that the product has. Empty where nothing is converted.
    */
   readonly ratesOfKnown: ReadonlyMap<string, TaxRate>;
+  /** The names of the options whose values stand in the file without any. */
+  readonly optionNames: readonly string[];
 }

@@ -4,8 +4,8 @@ export interface FlagWords {
   readonly no: readonly string[];
 }
 
-const YES = ['1', 'true', 'yes', 'y', 'はい', 'ハイ', '○', '◯', '〇'];
-const NO = ['0', 'false', 'no', 'n', 'いいえ', 'イイエ', '×', '✕', '✖', '☓'];
+const YES = ['1', '○', 'はい', 'あり', 'true', 'yes', 'y', 'ハイ', 'アリ', '有', '有り', '◯', '〇'];
+const NO = ['0', '×', 'いいえ', 'なし', 'false', 'no', 'n', 'イイエ', 'ナシ', '無', '無し', '✕', '✖', '☓'];
 
 /** Whether a product is shown. Shopify says it with the last words. */
 export const SHOWN_WORDS: FlagWords = {
@@ -19,8 +19,8 @@ export const ECCUBE_SHOWN_WORDS: FlagWords = {
 };
 /** Whether a variant can be bought without stock. */
 export const ON_ORDER_WORDS: FlagWords = {
-  yes: [...YES, 'あり', 'アリ', '有', '有り'],
-  no: [...NO, 'なし', 'ナシ', '無', '無し'],
+  yes: [...YES, '可'],
+  no: [...NO, '不可'],
 };
 
 /** Full-width and half-width letters, and capitals, mean the same. */

@@ -44,6 +44,7 @@ const ALL_FIELDS: FileFields = {
   ...{
     given: new Set(IMPORT_FIELDS),
     areOptionsNamed: [true, true, true],
+    codeColumn: 'code',
     variantCodeColumn: 'variant_code',
   },
 };

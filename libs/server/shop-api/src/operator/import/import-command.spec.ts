@@ -89,7 +89,9 @@ it('updates products by their code, keeps sold variants, and leaves the stock of
 it('reads Shopify’s product file, leaves nothing in its HTML that runs, and reports pictures that it leaves out', async () => {
   const { code, out } = await run(SHOPIFY);
   expect(code).toBe(0);
-  expect(out).toContain('2行目「Image Src」: ほかのサーバーの画像は取り込みません: cdn.shopify.com');
+  expect(out).toContain(
+    '2行目（Handle linen-shirt）「Image Src」: ほかのサーバーの画像は取り込みません: cdn.shopify.com',
+  );
   const shirt = await seen('linen-shirt-s');
   expect(shirt).toMatchObject({
     product_price: 5800,
@@ -100,10 +102,10 @@ it('reads Shopify’s product file, leaves nothing in its HTML that runs, and re
 });
 
 it.each([
-  ['a price that is none', 'A-1,名,m,,10,,,,12.5,1,', '2行目「price」'],
-  ['no name', 'A-1,,m,,10,,,,100,1,', '2行目「name」: 必須項目です'],
-  ['a tax that is none', 'A-1,名,m,,9,,,,100,1,', '2行目「tax_rate」'],
-  ['a stock below zero', 'A-1,名,m,,10,,,,100,-1,', '2行目「stock」'],
+  ['a price that is none', 'A-1,名,m,,10,,,,12.5,1,', '2行目（code A-1）「price」'],
+  ['no name', 'A-1,,m,,10,,,,100,1,', '2行目（code A-1）「name」: 必須項目です'],
+  ['a tax that is none', 'A-1,名,m,,9,,,,100,1,', '2行目（code A-1）「tax_rate」'],
+  ['a stock below zero', 'A-1,名,m,,10,,,,100,-1,', '2行目（code A-1）「stock」'],
   ['a key of another product', 'A-1,名,m,,10,TEA-1,,,100,1,', 'ほかの商品が使っています'],
 ])('rejects the whole file for %s, by line and field', async (_name, row, said) => {
   const good = 'GOOD-1,良い品,m,,10,,,,100,1,';
@@ -141,6 +143,6 @@ it('groups the rows of a product wherever they are, and reports progress', async
 
 it('an error that only the database finds, in the last of many rows, rolls back the whole file', async () => {
   const { code, out } = await run([HEAD, ...many('LATE'), 'LATE,器,窯元,,10,bulk-0,,,900,1,']);
-  expect([code, out]).toEqual([1, expect.stringContaining('602行目「variant_key」')]);
+  expect([code, out]).toEqual([1, expect.stringContaining('602行目（code LATE）「variant_key」')]);
   expect(await stored('late-0')).toEqual([]);
 });

@@ -8,7 +8,6 @@ import {
   DRY_RUN_OPTION,
   type CommandArguments,
   type OperatorCommand,
-  type OperatorContext,
 } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
 import type { PriceSums } from '../../pricing/price-sums';
@@ -16,15 +15,12 @@ import type { TaxRate } from '../../pricing/tax-by-rate';
 import { priceSumsOf } from '../../site/front-settings';
 import { requireChannel } from '../require-channel';
 import { readTaxRates } from './read-tax-rates';
-import { preparePictures, type PreparedPictures, noPictures } from './prepare-pictures';
+import { preparePictures, noPictures } from './prepare-pictures';
 import { importProducts } from './import-products';
-import type { RowIssue } from './imported-model';
 import type { FileConventions } from './file-conventions';
 import { type Layout, LAYOUTS } from './layouts';
 import { readModels, scanImportFile } from './read-import-file';
-
-/** The most messages that are printed; a file that is wrong throughout repeats them in every row. */
-const MAX_ISSUES = 200;
+import { IssueReport, saidOfPictures } from './report-issues';
 
 /** `import`: a tenant's own products from a CSV file, all or nothing. */
 export const importCommand: OperatorCommand = {
@@ -44,8 +40,8 @@ export const importCommand: OperatorCommand = {
       name: 'prices',
       value: 'with-tax|without-tax',
       isOptional: true,
-      ja: 'ファイルの価格が税込（with-tax）か税抜（without-tax）か（初期値は店の PRICE.SUMS）',
-      en: 'whether the prices of the file contain the tax (with-tax) or not (without-tax); as PRICE.SUMS of the shop by default',
+      ja: 'ファイルの価格が税込（with-tax）か税抜（without-tax）か（初期値は店の PRICE.SUMS。EC-CUBE のファイルは税抜）',
+      en: 'whether the prices of the file contain the tax (with-tax) or not (without-tax); by default as PRICE.SUMS of the shop, and without it in files of EC-CUBE',
     },
     {
       name: 'tax-rate',
@@ -53,6 +49,13 @@ export const importCommand: OperatorCommand = {
       isOptional: true,
       ja: 'ファイルに税率のない新しい商品の税率（初期値は 10）',
       en: 'the tax rate of new products for which the file has none (10 by default)',
+    },
+    {
+      name: 'option-names',
+      value: '色,サイズ',
+      isOptional: true,
+      ja: 'ファイルに名前のない選択肢（EC-CUBE の規格）の名前',
+      en: 'the names of options whose values stand in the file without any (the 規格 of EC-CUBE)',
     },
     {
       name: 'skip-pictures',
@@ -77,11 +80,12 @@ export const importCommand: OperatorCommand = {
       const channel = await requireChannel(context.db, args.value('channel'));
       await requireFile(file);
       const sums = priceSumsOf(channel);
-      const { prices = sums, taxRate } = conventions;
+      const { prices, taxRate } = conventions;
       const reading = {
         layout,
         conventions: {
-          ...{ prices, sums, taxRate },
+          ...conventions,
+          sums,
           ratesOfKnown:
             prices === sums
               ? new Map<string, TaxRate>()
@@ -90,31 +94,34 @@ export const importCommand: OperatorCommand = {
       };
       const survey = await scanImportFile(open, reading);
       context.print(
-        prices === 'with-tax'
+        survey.prices === 'with-tax'
           ? '価格を税込として読みます。 Prices contain the tax.'
           : '価格を税抜として読みます。 Prices do not contain the tax.',
       );
       if (survey.unusedHeadings.length > 0)
         context.print(`使わなかった列: ${survey.unusedHeadings.join('、')}`);
-      rejectIfWrong(context, survey.errors);
-      sayRemarks(context, survey.notes);
+      const report = new IssueReport(context.print, survey.fields.codeColumn);
+      report.rejectIfWrong(survey.errors);
+      report.say(survey.notes);
       const isDryRun = args.optional('dry-run') !== undefined;
       const pictures =
         args.optional('skip-pictures') === undefined
-          ? await preparePictures(context, survey.pictures, { folder: path.dirname(file), isDryRun })
+          ? await preparePictures(context, survey.pictures, {
+              ...{ folder: path.dirname(file), channelId: channel.id, isDryRun },
+            })
           : noPictures();
-      sayRemarks(context, pictures.notes);
-      if (args.optional('skip-failed-pictures') === undefined) rejectIfWrong(context, pictures.errors);
-      else sayRemarks(context, pictures.errors);
+      report.say(pictures.notes);
+      if (args.optional('skip-failed-pictures') === undefined) report.rejectIfWrong(pictures.errors);
+      else report.say(pictures.errors);
       const models = readModels(open, reading, survey);
       const total = survey.products;
       const result = await importProducts(context, {
         ...{ channelId: channel.id, fields: survey.fields, models, total, file, sums, isDryRun },
         pictures: pictures.stored,
       });
-      rejectIfWrong(context, result.errors);
+      report.rejectIfWrong(result.errors);
       const head = isDryRun ? '取り込むと: ' : '';
-      if (survey.pictures.size > 0) context.print(`${head}${saidOf(pictures)}`);
+      if (survey.pictures.size > 0) context.print(`${head}${saidOfPictures(pictures)}`);
       const { added, changed, unchanged, changes } = result;
       for (const change of changes) context.print(change);
       context.print(
@@ -128,7 +135,7 @@ export const importCommand: OperatorCommand = {
 /** How the operator says that the file is to be read. */
 interface GivenReading {
   readonly layout: Layout | undefined;
-  readonly conventions: Pick<FileConventions, 'taxRate'> & { readonly prices: PriceSums | undefined };
+  readonly conventions: Omit<FileConventions, 'ratesOfKnown' | 'sums'>;
 }
 
 /** The option's value, which must be one of these; undefined where the option is missing. */
@@ -150,8 +157,12 @@ function chosen<Choice extends string>(
 const readOptions = (args: CommandArguments): GivenReading => ({
   layout: chosen(args, 'layout', LAYOUTS),
   conventions: {
-    prices: chosen(args, 'prices', ['with-tax', 'without-tax']),
+    prices: chosen<PriceSums>(args, 'prices', ['with-tax', 'without-tax']) ?? null,
     taxRate: chosen(args, 'tax-rate', ['10', '8']) === '8' ? REDUCED_TAX_RATE : STANDARD_TAX_RATE,
+    optionNames: (args.optional('option-names') ?? '')
+      .split(/[,、]/)
+      .map((name) => name.trim())
+      .filter(Boolean),
   },
 });
 
@@ -161,27 +172,4 @@ async function requireFile(file: string): Promise<void> {
     () => false,
   );
   if (!isFile) throw new OperatorError(`ファイルを読めません: ${file}`, `The file cannot be read: ${file}`);
-}
-
-const written = ({ line, field, reason }: RowIssue): string =>
-  `${line}行目${field === '' ? '' : `「${field}」`}: ${reason}`;
-
-const saidOf = ({ usable, fetched, errors }: PreparedPictures): string =>
-  `画像 ${usable} 枚、ほかのサーバーから取得 ${fetched} 枚、取り込めない画像 ${errors.length} 枚。` +
-  ` ${usable} pictures, ${fetched} fetched, ${errors.length} failed.`;
-
-function sayRemarks({ print }: OperatorContext, remarks: readonly RowIssue[]): void {
-  const inOrder = [...remarks].sort((a, b) => a.line - b.line);
-  for (const remark of inOrder.slice(0, MAX_ISSUES)) print(written(remark));
-  const left = inOrder.length - MAX_ISSUES;
-  if (left > 0) print(`ほか ${left} 件。 ${left} more.`);
-}
-
-function rejectIfWrong(context: OperatorContext, errors: readonly RowIssue[]): void {
-  if (errors.length === 0) return;
-  sayRemarks(context, errors);
-  throw new OperatorError(
-    `誤りが ${errors.length} 件あるため、何も取り込みませんでした`,
-    `Nothing was imported: ${errors.length} errors`,
-  );
 }

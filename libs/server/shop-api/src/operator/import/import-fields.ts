@@ -11,12 +11,15 @@ export interface FileFields {
   readonly given: ReadonlySet<ImportField>;
   /** For each column with the value of an option, whether the file has its name too. */
   readonly areOptionsNamed: readonly boolean[];
+  /** Where the codes of products stand. */
+  readonly codeColumn: string;
   /** Where product numbers stand, or would. */
   readonly variantCodeColumn: string;
 }
 
 /** The columns of a layout, by the headings of its files. */
 export interface FieldColumns {
+  readonly code: string;
   /** One of them is enough. */
   readonly fields: Readonly<Record<Exclude<ImportField, 'options'>, readonly string[]>>;
   readonly options: readonly { readonly name: string; readonly value: string }[];
@@ -26,15 +29,22 @@ export interface FieldColumns {
 
 /** What a file with these headings says. */
 export function fieldsOf(
-  { fields, options, needsOptionNames }: FieldColumns,
+  { code, fields, options, needsOptionNames }: FieldColumns,
   headings: readonly string[],
+  optionNames: readonly string[],
 ): FileFields {
   const has = (heading: string) => headings.includes(heading);
   const areOptionsNamed = options
-    .filter(({ name, value }) => has(value) && (!needsOptionNames || has(name)))
-    .map(({ name }) => has(name));
+    .map(({ name, value }, index) => ({ value, isNamed: has(name) || optionNames[index] !== undefined }))
+    .filter(({ value, isNamed }) => has(value) && (!needsOptionNames || isNamed))
+    .map(({ isNamed }) => isNamed);
   const isGiven = (field: ImportField) =>
     field === 'options' ? areOptionsNamed.length > 0 : fields[field].some(has);
   const [variantCodeColumn = ''] = fields.variantCode;
-  return { given: new Set(IMPORT_FIELDS.filter(isGiven)), areOptionsNamed, variantCodeColumn };
+  return {
+    given: new Set(IMPORT_FIELDS.filter(isGiven)),
+    areOptionsNamed,
+    codeColumn: code,
+    variantCodeColumn,
+  };
 }

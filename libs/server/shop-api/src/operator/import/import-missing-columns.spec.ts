@@ -103,7 +103,7 @@ it.each([
 it('a row that does not say which of several variants it is rejects the file', async () => {
   const before = await stateOf('CUP');
   const { code, out } = await run(['code,name,price', 'CUP,湯のみ,900']);
-  expect([code, out]).toEqual([1, expect.stringMatching(/2行目「variant_code」: .*規格が2つ/)]);
+  expect([code, out]).toEqual([1, expect.stringMatching(/2行目（code CUP）「variant_code」: .*規格が2つ/)]);
   expect(await stateOf('CUP')).toEqual(before);
 });
 

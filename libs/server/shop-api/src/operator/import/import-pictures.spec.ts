@@ -142,7 +142,10 @@ it('--dry-run fetches and stores nothing, reports how many pictures it would fet
   const rows = [HEAD, row('DRY', at('dry.jpg'), at('shared.jpg'))];
   expect((await run(rows, '--dry-run')).out).toMatch(/画像 2 枚、.*取得 1 枚/);
   const { code, out } = await run([...rows, row('DRY-2', 'no-such.jpg')], '--dry-run');
-  expect([code, out]).toEqual([1, expect.stringContaining('3行目「image」: ファイルがありません')]);
+  expect([code, out]).toEqual([
+    1,
+    expect.stringContaining('3行目（code DRY-2）「image」: ファイルがありません'),
+  ]);
   expect([asked, await kept(), await api.db.$count(importedPictures)]).toEqual([[], ...before]);
 });
 
@@ -163,7 +166,7 @@ it.each([
 ])('rejects the file for %s, and imports the rest when asked to', async (_name, source, reason) => {
   const rows = [HEAD, row('GOOD', at('shared.jpg')), row('BAD', source())];
   const rejected = await run(rows);
-  expect([rejected.code, rejected.out]).toEqual([1, expect.stringMatching(/^3行目「image」/m)]);
+  expect([rejected.code, rejected.out]).toEqual([1, expect.stringMatching(/^3行目（code BAD）「image」/m)]);
   expect(rejected.out).toContain(reason);
   expect(await stored('good')).toEqual([]);
   const { code, out } = await run(rows, '--skip-failed-pictures');
@@ -177,9 +180,14 @@ it('--skip-pictures fetches nothing; pictures on a host that is not allowed are 
   const { code } = await run([HEAD, row('PLAIN', at('gone.jpg'), 'none.jpg')], '--skip-pictures');
   expect([code, asked, (await seen('plain')).images]).toEqual([0, [], []]);
   const foreign = await run([HEAD, row('PLAIN', 'https://cdn.example/1.jpg', at('shared.jpg'))]);
+  expect(foreign.out).toContain(
+    '画像 1 枚、ほかのサーバーから取得 0 枚、取り込めない画像 1 枚（うち許可していない',
+  );
   expect([foreign.code, foreign.out]).toEqual([
     0,
-    expect.stringContaining('2行目「image」: ほかのサーバーの画像は取り込みません: cdn.example'),
+    expect.stringContaining(
+      '2行目（code PLAIN）「image」: ほかのサーバーの画像は取り込みません: cdn.example',
+    ),
   ]);
   expect((await seen('plain')).images).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { analyseCatalogue } from '../../products/analyse-catalogue';
 import type { PriceSums } from '../../pricing/price-sums';
+import { searchIndexQueue } from '../../db/schema';
 import { drainIndexQueue } from '../../search/drain-index-queue';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
@@ -49,14 +50,14 @@ interface Import {
  * the index.
  */
 export async function importProducts(context: OperatorContext, given: Import): Promise<ImportResult> {
-  const { db, clock, print } = context;
+  const { db, clock, progress } = context;
   const { channelId, fields, pictures, total, isDryRun } = given;
   const now = clock.now();
   const importId = await openImport(db, { channelId, now });
   try {
     const staged = await stageModels(db, importId, given.models, {
       ...{ channelId, now, pictures },
-      onProgress: (done) => print(`${done} / ${total}`),
+      onProgress: (done) => progress(`読み込み reading ${done} / ${total}`),
     });
     await acquireImportLease(db, { channelId, importId });
     await requireSumsAsRead(db, channelId, given.sums);
@@ -76,7 +77,12 @@ export async function importProducts(context: OperatorContext, given: Import): P
       const target = path.basename(given.file);
       await recordAudit(tx, context, { command: 'import', channelId, target, before: null, after });
     });
-    await drainIndexQueue({ db, isOver: () => false });
+    const queued = await db.$count(searchIndexQueue);
+    await drainIndexQueue({
+      db,
+      isOver: () => false,
+      onProgress: (done) => progress(`検索の準備 indexing ${done} / ${Math.max(done, queued)}`),
+    });
     await analyseCatalogue(db);
     return result;
   } finally {

@@ -20,6 +20,9 @@ async function flagsOf(what: 'is_show' | 'on_order', count: number) {
 }
 
 const YES = [
+  'あり',
+  'ｱﾘ',
+  '有り',
   '1',
   '１',
   '○',
@@ -37,13 +40,28 @@ const YES = [
   'Ｙ',
   '○ ',
 ];
-const NO = ['0', '０', '×', '✕', 'いいえ', 'ｲｲｴ', 'FALSE', 'False', 'ＦＡＬＳＥ', 'no', 'Ｎ', ' ×'];
+const NO = [
+  'なし',
+  'ﾅｼ',
+  '0',
+  '０',
+  '×',
+  '✕',
+  'いいえ',
+  'ｲｲｴ',
+  'FALSE',
+  'False',
+  'ＦＡＬＳＥ',
+  'no',
+  'Ｎ',
+  ' ×',
+];
 
 it.each([
   ['is_show', [...YES, '表示', '公開', ''], true],
   ['is_show', [...NO, '非表示', '非公開'], false],
-  ['on_order', [...YES, 'あり', 'アリ', 'ｱﾘ', '有', '有り'], true],
-  ['on_order', [...NO, 'なし', 'ナシ', 'ﾅｼ', '無', '無し'], false],
+  ['on_order', [...YES, 'アリ', '有', '可'], true],
+  ['on_order', [...NO, 'ナシ', '無', '無し', '不可'], false],
 ] as const)('%s is read from any of %j', async (column, values, expected) => {
   const other = expected ? '0' : '1';
   const rowsOf = (cells: readonly string[]) => cells.map((cell, at) => `A-${at},器,100,${cell}`);
@@ -65,13 +83,16 @@ it.each([
   '%s with another text is an error that names row, column and value (%s)',
   async (column, head, row, value) => {
     const { code, out } = await run([head, row]);
-    expect([code, out]).toEqual([1, expect.stringContaining(`2行目「${column}」: ${value}は読めません`)]);
+    expect([code, out]).toEqual([
+      1,
+      expect.stringContaining(`A-0）「${column}」: ${value}は読めません。「はい」は 1、○、はい`),
+    ]);
   },
 );
 
 it.each([
-  ['A-0,器,100,1\nA-0,器,100,たぶん', '3行目「is_show」'],
-  ['A-0,器,100,たぶん\nA-0,器,100,1', '2行目「is_show」'],
+  ['A-0,器,100,1\nA-0,器,100,たぶん', '3行目（code A-0）「is_show」'],
+  ['A-0,器,100,たぶん\nA-0,器,100,1', '2行目（code A-0）「is_show」'],
 ])('also in a further row of a product: %j', async (rows, said) => {
   const { out } = await run(['code,name,price,is_show', rows]);
   expect(out).toContain(said);

@@ -31,7 +31,7 @@ export function matchByWhatIsGiven(product: KnownProduct, fields: FileFields): M
     const [only] = fitting;
     if (fitting.length > 1)
       errors.push({
-        ...{ line: staged.line, field: fields.variantCodeColumn },
+        ...{ line: staged.line, code: product.present.code, field: fields.variantCodeColumn },
         reason: `この商品には規格が${fitting.length}つあり、どの規格の行か分かりません。この列に商品番号を入れてください`,
       });
     if (fitting.length !== 1 || only === undefined || !product.others.includes(only) || taken.has(only.id))

@@ -48,15 +48,15 @@ export async function matchVariants(
 
 /** Variants of a part whose key another product of the shop has. */
 export async function findKeyConflicts(db: Executor, part: StagedPart): Promise<readonly RowIssue[]> {
-  const { rows } = await db.execute<{ line: number; key: string }>(sql`
-    select staged.line, staged.key from ${stagedVariants} staged
+  const { rows } = await db.execute<{ line: number; code: string; key: string }>(sql`
+    select staged.line, model.code, staged.key from ${stagedVariants} staged
     join ${products} present on present.channel_id = ${part.channelId} and present.key = staged.key
     join ${productModels} owner on owner.id = present.product_model_id
     join ${stagedModels} model on model.import_id = staged.import_id and model.position = staged.model_position
     where ${isInPart(part, stagedVariants.modelPosition)} and owner.code <> model.code
     order by staged.line`);
-  return rows.map(({ line, key }) => ({
-    ...{ line, field: 'variant_key' },
+  return rows.map(({ line, code, key }) => ({
+    ...{ line, code, field: 'variant_key' },
     reason: `ほかの商品が使っています: ${key}`,
   }));
 }

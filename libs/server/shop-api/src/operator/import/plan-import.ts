@@ -4,6 +4,7 @@ import { pauseAfterBatch } from '../../db/pause-after-batch';
 import { productModels, stagedModels } from '../../db/schema';
 import { compareProduct } from './compare-product';
 import { FieldChanges } from './field-changes';
+import { findCodeConflicts } from './find-code-conflicts';
 import { renewLease } from './import-lease';
 import type { FileFields } from './import-fields';
 import type { RowIssue } from './imported-model';
@@ -13,7 +14,7 @@ import { findKeyConflicts, matchVariants } from './match-variants';
 import { readKnownProducts } from './read-known-products';
 import { readShopNames } from './shop-names';
 import type { StagedImport } from './stage-import';
-import type { StagedPart } from './staged-part';
+import { partsOf, type StagedPart } from './staged-part';
 import { writeKnownProducts } from './write-known-products';
 
 /** The size of a batch: small, so that no shopper waits long for its locks. */
@@ -78,5 +79,7 @@ export async function planImport(
     errors.push(...(await findKeyConflicts(db, { channelId, importId, positions })));
   };
   for (let from = 0; from < count; from += BATCH) await pauseAfterBatch(() => planBatch(from));
+  for (const part of partsOf({ channelId, importId, positions: [...added, ...known] }, BATCH))
+    errors.push(...(await pauseAfterBatch(() => findCodeConflicts(db, part, fields))));
   return { added, known, unchanged, changes, errors };
 }

@@ -8,6 +8,7 @@ import type { RowIssue } from './imported-model';
 import { findImportedPicture, knownPicture, pictureHash, storePicture } from './imported-picture-store';
 import { openLocalPicture } from './open-local-picture';
 import { isExternal, pictureSource } from './picture-source';
+import { ownPicture } from './own-picture';
 import type { PictureReference } from './read-import-file';
 import { runInParallel } from './run-in-parallel';
 
@@ -41,6 +42,7 @@ export const noPictures = (): PreparedPictures => ({
 interface Wanted {
   /** Of the file of products. */
   readonly folder: string;
+  readonly channelId: number;
   readonly isDryRun: boolean;
 }
 
@@ -58,6 +60,8 @@ export async function preparePictures(
   const notes: RowIssue[] = [];
   let [fetched, done] = [0, 0];
   const take = async (source: string) => {
+    const own = await ownPicture(context.db, wanted.channelId, source);
+    if (own !== null) return void stored.set(source, own);
     const found = pictureSource(source, context.outbound);
     const { picture, isFetched }: Taken =
       found.kind === 'url'
@@ -66,17 +70,21 @@ export async function preparePictures(
     stored.set(source, picture ?? notYetStored(source));
     if (isFetched) fetched += 1;
   };
-  await runInParallel(places, AT_A_TIME, async ([source, { line, field }]) => {
+  await runInParallel(places, AT_A_TIME, async ([source, place]) => {
     if (isExternal(source, context.outbound)) {
-      notes.push({ line, field, reason: `ほかのサーバーの画像は取り込みません: ${new URL(source).host}` });
+      const { host } = new URL(source);
+      notes.push({
+        ...place,
+        reason: `ほかのサーバーの画像は取り込みません: ${host}（SHOP_PICTURE_HOSTS にありません）`,
+      });
     } else {
       await take(source).catch((error: unknown) => {
         if (!(error instanceof OutboundError || error instanceof PictureError)) throw error;
-        errors.push({ line, field, reason: `${error.message}: ${source}` });
+        errors.push({ ...place, reason: `${error.message}: ${source}` });
       });
     }
     done += 1;
-    if (done % PROGRESS_EVERY === 0) context.print(`画像 pictures ${done} / ${places.size}`);
+    if (done % PROGRESS_EVERY === 0) context.progress(`画像 pictures ${done} / ${places.size}`);
   });
   return { stored, usable: places.size - errors.length - notes.length, fetched, errors, notes };
 }

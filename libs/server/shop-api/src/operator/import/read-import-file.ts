@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { MalformedCsvError } from '../../csv/read-csv';
+import { type CsvFault, MalformedCsvError } from '../../csv/read-csv';
 import { type OpenBytes, streamCsv } from '../../csv/stream-csv';
+import type { PriceSums } from '../../pricing/price-sums';
 import type { FileConventions } from './file-conventions';
-import type { ImportedModel, ImportedVariant, RowIssue } from './imported-model';
+import { type ImportedModel, type ImportedVariant, type RowIssue, WHOLE } from './imported-model';
 import { sortPictures, type RowPicture } from './sort-pictures';
-import { type Layout, LAYOUT_READERS, layoutOf } from './layouts';
+import { type Layout, readerOf } from './layouts';
 import { RowReader, type RowIssues } from './row-reader';
 import type { FirstRow, ModelHead, ReadResult } from './read-row';
 import { fieldsOf, type FileFields } from './import-fields';
@@ -14,6 +15,18 @@ const ROWS_OF_A_TURN = 20;
 
 /** The headings say that it is no file of products. */
 class WrongHeadings extends Error {}
+/** A column of `products list`, whose other columns are called like some of an import but mean something else. */
+const OF_LIST = 'product_key';
+
+const FAULTS: Readonly<Record<CsvFault, string>> = {
+  malformed: 'CSV として読めません（文字コードは UTF-8、UTF-16、Shift_JIS のどれか）',
+  quotes:
+    'CSV として読めません。引用符（"）が閉じていないか、セルの途中にあります。セルの中の " は "" と書きます',
+  columns: 'CSV として読めません。見出しの数より多くのセルがあります',
+  empty: 'ファイルが空です',
+  workbook:
+    'Excel のブックは読めません。Excel で「CSV UTF-8（コンマ区切り）」として保存したファイルを使ってください',
+};
 
 interface ImportRow {
   readonly row: RowReader;
@@ -41,11 +54,16 @@ async function* readRows(
   let rows = 0;
   let fields: FileFields | null = null;
   for await (const record of streamCsv(open)) {
-    const { read, required, columns, ...cells } = LAYOUT_READERS[layout ?? layoutOf(record.headings)];
+    const { read, required, columns, ...cells } = readerOf(record.headings, layout);
+    if (columns.code === 'code' && record.headings.includes(OF_LIST))
+      throw new WrongHeadings(
+        'products list の一覧は取り込めません。products export で書き出したファイルを使ってください',
+      );
     const missing = required.filter((heading) => !record.headings.includes(heading));
     if (missing.length > 0) throw new WrongHeadings(`見出しがありません: ${missing.join('、')}`);
-    fields ??= fieldsOf(columns, record.headings);
-    const row = new RowReader(record, { ...conventions, ...cells }, remarks);
+    fields ??= fieldsOf(columns, record.headings, conventions.optionNames);
+    const prices = conventions.prices ?? cells.prices ?? conventions.sums;
+    const row = new RowReader(record, { ...conventions, ...cells, prices }, remarks);
     const result = read(row, firstRows);
     const first = firstRows.get(result.code);
     if (first === undefined) firstRows.set(result.code, { optionNames: result.optionNames ?? [] });
@@ -56,7 +74,7 @@ async function* readRows(
 }
 
 /** Where a picture is named. */
-export type PictureReference = Pick<RowIssue, 'line' | 'field'>;
+export type PictureReference = Omit<RowIssue, 'reason'>;
 
 /** The result of scanning a file, before anything is written. */
 export interface ImportFileSummary {
@@ -64,6 +82,8 @@ export interface ImportFileSummary {
   /** The headings of columns that nothing is read of. */
   readonly unusedHeadings: readonly string[];
   readonly fields: FileFields;
+  /** Whether its prices are read as such that contain the tax. */
+  readonly prices: PriceSums;
   readonly errors: readonly RowIssue[];
   /** What is read differently from what the file says. */
   readonly notes: readonly RowIssue[];
@@ -81,15 +101,19 @@ export async function scanImportFile(open: OpenBytes, reading: FileReading): Pro
   const remarks = unheard();
   const { errors, notes, usedHeadings } = remarks;
   let headings: readonly string[] = [];
+  let prices = reading.conventions.prices ?? reading.conventions.sums;
   const pictures = new Map<string, PictureReference>();
   const lastLines = new Map<string, number>();
   const products = new Map<string, { readonly line: number; hasVariant: boolean }>();
   const taken = { codes: new Set<string>(), keys: new Set<string>() };
-  let fields: FileFields = { given: new Set(), areOptionsNamed: [], variantCodeColumn: '' };
+  let fields: FileFields = {
+    ...{ given: new Set(), areOptionsNamed: [], codeColumn: '', variantCodeColumn: '' },
+  };
   const survey = () => ({
     products: products.size,
     unusedHeadings: [...new Set(headings)].filter((heading) => heading !== '' && !usedHeadings.has(heading)),
     fields,
+    prices,
     errors,
     notes,
     pictures,
@@ -99,30 +123,33 @@ export async function scanImportFile(open: OpenBytes, reading: FileReading): Pro
     for await (const { row, result, isKnown, ...file } of readRows(open, reading, remarks)) {
       fields = file.fields;
       headings = file.headings;
+      ({ prices } = row.conventions);
       if (!isKnown) result.head();
       const product = products.get(result.code) ?? { line: row.line, hasVariant: false };
       products.set(result.code, product);
       lastLines.set(result.code, row.line);
       if (result.variant !== null) {
         product.hasVariant = true;
-        checkOnce(result.variant, taken, fields, errors);
+        checkOnce(result, result.variant, { taken, fields, errors });
       }
       for (const { source, field } of result.pictures)
-        if (!pictures.has(source)) pictures.set(source, { line: row.line, field });
+        if (!pictures.has(source)) pictures.set(source, { line: row.line, code: result.code, field });
     }
   } catch (error) {
     if (error instanceof MalformedCsvError)
-      errors.push({ line: error.line ?? 1, field: '', reason: 'CSV として読めません' });
-    else if (error instanceof WrongHeadings) errors.push({ line: 1, field: '', reason: error.message });
+      errors.push({ ...OF_FILE, line: error.line ?? WHOLE, reason: FAULTS[error.fault] });
+    else if (error instanceof WrongHeadings) errors.push({ ...OF_FILE, line: 1, reason: error.message });
     else throw error;
     return survey();
   }
   errors.push(...findRepeated(headings, usedHeadings));
-  if (products.size === 0) errors.push({ line: 1, field: '', reason: '商品がありません' });
-  for (const { line, hasVariant } of products.values())
-    if (!hasVariant) errors.push({ line, field: '', reason: 'バリエーションがありません' });
+  if (products.size === 0) errors.push({ ...OF_FILE, line: WHOLE, reason: '商品がありません' });
+  for (const [code, { line, hasVariant }] of products)
+    if (!hasVariant) errors.push({ line, code, field: '', reason: 'バリエーションがありません' });
   return survey();
 }
+
+const OF_FILE = { code: '', field: '' };
 
 const unheard = (): RowIssues => ({ errors: [], notes: [], usedHeadings: new Set() });
 
@@ -131,20 +158,27 @@ const findRepeated = (headings: readonly string[], used: ReadonlySet<string>): r
   [...new Set(headings)].flatMap((field) => {
     const columns = headings.filter((heading) => heading === field).length;
     if (columns === 1 || !used.has(field)) return [];
-    return [{ line: 1, field, reason: `同じ見出しの列が${columns}つあります。ひとつだけ残してください` }];
+    return [
+      { line: 1, code: '', field, reason: `同じ見出しの列が${columns}つあります。ひとつだけ残してください` },
+    ];
   });
+
+interface Checked {
+  readonly taken: { readonly codes: Set<string>; readonly keys: Set<string> };
+  readonly fields: FileFields;
+  readonly errors: RowIssue[];
+}
 
 /** Checks that need all rows: nothing occurs twice. */
 function checkOnce(
+  { code }: Pick<ReadResult, 'code'>,
   variant: ImportedVariant,
-  { codes, keys }: { readonly codes: Set<string>; readonly keys: Set<string> },
-  { given }: FileFields,
-  errors: RowIssue[],
+  { taken: { codes, keys }, fields: { given }, errors }: Checked,
 ): void {
   // A number that was made is none that the file gives: variants with keys keep theirs.
   const isMade = variant.isKeyGiven && !given.has('variantCode');
   if (keys.has(variant.key) || (!isMade && codes.has(variant.code)))
-    errors.push({ line: variant.line, field: '商品番号', reason: `重複しています: ${variant.code}` });
+    errors.push({ line: variant.line, code, field: '商品番号', reason: `重複しています: ${variant.code}` });
   keys.add(variant.key);
   codes.add(variant.code);
 }

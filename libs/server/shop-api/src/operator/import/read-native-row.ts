@@ -25,7 +25,9 @@ function taxRateOf(row: RowReader, code: string): TaxRate {
 const optionsOf = (row: RowReader): readonly StoredOption[] =>
   [1, 2, 3].flatMap((number) => {
     if (!row.has(`option${number}_value`)) return [];
-    const name = row.has(`option${number}_name`) ? row.text(`option${number}_name`, 100) : `規格${number}`;
+    const name = row.has(`option${number}_name`)
+      ? row.text(`option${number}_name`, 100)
+      : (row.conventions.optionNames[number - 1] ?? `規格${number}`);
     const value = row.text(`option${number}_value`, 100);
     return name === '' || value === '' ? [] : [{ name, value }];
   });
@@ -33,11 +35,13 @@ const optionsOf = (row: RowReader): readonly StoredOption[] =>
 /** In the order of their headings; some exports have all names in one column. */
 const picturesOf = (row: RowReader): readonly RowPicture[] =>
   [
-    ...PICTURE_FIELDS.map((field) => ({ field, source: row.text(field, 2000) })),
-    ...row.names('images').map((source) => ({ field: 'images', source })),
+    ...PICTURE_FIELDS.map((field) => ({
+      ...{ field, source: row.text(field, 2000), alt: row.text(`${field}_alt`, 500) },
+    })),
+    ...row.names('images').map((source) => ({ field: 'images', source, alt: '' })),
   ]
     .filter(({ source }) => source !== '')
-    .map((named) => ({ ...named, alt: '', position: 0 }));
+    .map((named) => ({ ...named, position: 0 }));
 
 /** `台所 > うつわ | 贈りもの` are two categories, the first below another. */
 const categoriesOf = (row: RowReader): readonly (readonly string[])[] =>

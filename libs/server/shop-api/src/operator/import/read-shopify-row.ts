@@ -1,4 +1,5 @@
 import type { StoredOption } from '../../db/schema';
+import { type FlagWords, ON_ORDER_WORDS } from './flag-words';
 import type { RowPicture } from './sort-pictures';
 import { importedDescription } from './imported-description';
 import type { RowReader } from './row-reader';
@@ -7,6 +8,10 @@ import type { ReadRow } from './read-row';
 import type { ModelHead } from './read-row';
 
 const MAX_STOCK = 1_000_000;
+const POLICY_WORDS: FlagWords = {
+  yes: ['continue', ...ON_ORDER_WORDS.yes],
+  no: ['deny', ...ON_ORDER_WORDS.no],
+};
 /** No product has so many; one without a number, or a variant's own, comes after the others. */
 const LAST_POSITION = 10_000;
 
@@ -22,9 +27,8 @@ const optionsOf = (row: RowReader, names: readonly string[]): readonly StoredOpt
 function isSoldOnOrder(row: RowReader): boolean | null {
   const hasTracker = row.has('Variant Inventory Tracker');
   if (hasTracker && row.text('Variant Inventory Tracker') === '') return true;
-  const policy = row.text('Variant Inventory Policy').toLowerCase();
-  const isSaid = policy !== '' || (hasTracker && row.has('Variant Inventory Policy'));
-  return isSaid ? policy === 'continue' : null;
+  const isContinued = row.flag('Variant Inventory Policy', POLICY_WORDS);
+  return isContinued ?? (hasTracker && row.has('Variant Inventory Policy') ? false : null);
 }
 
 /** An empty cell says nothing against it. */
@@ -47,7 +51,10 @@ function picturesOf(row: RowReader): readonly RowPicture[] {
 export const readShopifyRow: ReadRow = (row, firstRows) => {
   const code = row.required('Handle', 255);
   const optionNames =
-    firstRows.get(code)?.optionNames ?? [1, 2, 3].map((number) => row.text(`Option${number} Name`, 100));
+    firstRows.get(code)?.optionNames ??
+    [1, 2, 3].map(
+      (number) => row.text(`Option${number} Name`, 100) || (row.conventions.optionNames[number - 1] ?? ''),
+    );
   const taxRate = row.knownTaxRate(code);
   const price = row.price('Variant Price', taxRate);
   const options = optionsOf(row, optionNames);

@@ -1,17 +1,18 @@
 import { formatYen } from '@shop/format/format-yen';
-import type { CsvRecord } from '../../csv/read-csv';
-import { unescapeFormula } from '../../csv/write-csv';
+import type { StreamedRecord } from '../../csv/stream-csv';
+import { textOfCell } from '../../csv/spreadsheet-cell';
 import { priceWithoutTax } from '../../pricing/price-without-tax';
+import type { PriceSums } from '../../pricing/price-sums';
 import { type TaxRate, withTax } from '../../pricing/tax-by-rate';
 import type { CellFormat } from './cell-format';
 import { type FlagWords, normaliseFlag } from './flag-words';
 import type { FileConventions } from './file-conventions';
 import type { RowIssue } from './imported-model';
+import { namesOfList } from './name-list';
 
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_YEN = 99_999_999;
 const MAX_NAME_LENGTH = 100;
-const LIST_SEPARATOR = /[,、|]/;
 
 /** What is said about the rows of a file. */
 export interface RowIssues {
@@ -26,13 +27,14 @@ export interface RowIssues {
 /** Reads the values of one record and collects what is wrong with them. */
 export class RowReader {
   constructor(
-    private readonly record: CsvRecord,
-    readonly conventions: FileConventions & CellFormat,
+    private readonly record: Pick<StreamedRecord, 'row' | 'values'>,
+    readonly conventions: FileConventions & CellFormat & { readonly prices: PriceSums },
     private readonly remarks: RowIssues,
   ) {}
 
+  /** Its row as spreadsheets count. */
   get line(): number {
-    return this.record.line;
+    return this.record.row;
   }
 
   /** As the file names the column. */
@@ -40,8 +42,14 @@ export class RowReader {
     return this.conventions.headings[field] ?? field;
   }
 
+  /** Where something stands, for messages about it. */
+  placeOf(field: string): Omit<RowIssue, 'reason'> {
+    const code = (this.record.values.get(this.headingOf(this.conventions.codeField)) ?? '').trim();
+    return { line: this.line, code, field: this.headingOf(field) };
+  }
+
   fail(field: string, reason: string): void {
-    this.remarks.errors.push({ line: this.line, field: this.headingOf(field), reason });
+    this.remarks.errors.push({ ...this.placeOf(field), reason });
   }
 
   /** Whether the file has such a column. */
@@ -51,7 +59,7 @@ export class RowReader {
 
   text(field: string, longest = MAX_TEXT_LENGTH): string {
     this.remarks.usedHeadings.add(this.headingOf(field));
-    const value = unescapeFormula(this.record.values.get(this.headingOf(field)) ?? '')
+    const value = textOfCell(this.record.values.get(this.headingOf(field)) ?? '')
       .normalize('NFC')
       .trim();
     if (value.length > longest) this.fail(field, `${longest}文字以内で入力してください`);
@@ -70,12 +78,9 @@ export class RowReader {
     return this.conventions.ratesOfKnown.get(code) ?? this.conventions.taxRate;
   }
 
-  /** The names in a cell, each once: `麻, 夏`. */
+  /** The names in a cell, each once: `麻, 夏`, or `"1,000円以下", 夏`. */
   names(field: string): readonly string[] {
-    const names = this.text(field)
-      .split(LIST_SEPARATOR)
-      .map((name) => name.trim())
-      .filter(Boolean);
+    const names = namesOfList(this.text(field));
     if (names.some((name) => name.length > MAX_NAME_LENGTH))
       this.fail(field, `ひとつ${MAX_NAME_LENGTH}文字以内で入力してください`);
     return [...new Set(names)];
@@ -90,7 +95,11 @@ export class RowReader {
     if (value === '') return null;
     const amount = /^\d+(?:\.0+)?$/.test(value) ? Number(value) : Number.NaN;
     if (amount <= MAX_YEN) return this.stated(field, amount, taxRate);
-    this.fail(field, `0円から${formatYen(MAX_YEN)}までの整数で入力してください`);
+    const decimals = /^\d+\.\d+$/.test(value) ? '円に小数はありません。' : '';
+    this.fail(
+      field,
+      `「${value}」は読めません。${decimals}0円から${formatYen(MAX_YEN)}までの整数で入力してください`,
+    );
     return null;
   }
 
@@ -102,7 +111,7 @@ export class RowReader {
     const shown = withTax(price, taxRate);
     if (shown !== amount)
       this.remarks.notes.push({
-        ...{ line: this.line, field: this.headingOf(field) },
+        ...this.placeOf(field),
         reason: `税込${formatYen(amount)}になる税抜の価格がないため、税込${formatYen(shown)}にします`,
       });
     return price;
@@ -112,7 +121,7 @@ export class RowReader {
     const value = this.text(field).normalize('NFKC');
     if (value === '') return fallback;
     if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value);
-    this.fail(field, `0から${most}までの整数で入力してください`);
+    this.fail(field, `「${value}」は読めません。0から${most}までの整数で入力してください`);
     return fallback;
   }
 
@@ -123,7 +132,10 @@ export class RowReader {
     if (value === '') return null;
     if (yes.includes(value)) return true;
     if (!no.includes(value))
-      this.fail(field, `「${written}」は読めません。「はい」なら 1、「いいえ」なら 0 を入力してください`);
+      this.fail(
+        field,
+        `「${written}」は読めません。「はい」は ${yes.join('、')}、「いいえ」は ${no.join('、')} のどれかです`,
+      );
     return no.includes(value) ? false : null;
   }
 }

@@ -16,8 +16,8 @@ const OF_DEFAULT = ['--channel', 'default'];
 
 it('the checkout tells the fee that was set, in this shop alone', async () => {
   const listed = await shop('payment-fees', 'list', ...OF_DEFAULT);
-  expect(listed.out).toContain('10000円まで  300円\n30000円まで  400円');
-  expect(await shop('payment-fees', 'set', '50000:200,200000:500', ...OF_DEFAULT)).toMatchObject({
+  expect(listed.out).toContain('10000円まで  330円\n30000円まで  440円');
+  expect(await shop('payment-fees', 'set', '50000:220,200000:550', ...OF_DEFAULT)).toMatchObject({
     code: 0,
     err: '',
   });
@@ -25,7 +25,7 @@ it('the checkout tells the fee that was set, in this shop alone', async () => {
   const { token } = await createReadyCart(api, [{ product_key: product?.key ?? '', quantity: 1 }]);
   const { body } = await api.call(listCartPaymentsSpec, { params: { cart_token: token } });
   expect(body.find(({ id }) => id === 5)).toMatchObject({ fee_with_tax: 220 });
-  expect((await shop('payment-fees', 'list', '--channel', 'gift')).out).toContain('10000円まで  300円');
+  expect((await shop('payment-fees', 'list', '--channel', 'gift')).out).toContain('10000円まで  330円');
   expect((await shop('audit', '--limit', '1')).out).toContain('payment-fees set  default');
 });
 

@@ -19,18 +19,18 @@ it('a cart to Tokyo costs what was set for it', async () => {
   expect(set).toMatchObject({ code: 0, err: '' });
   const [product] = await wellStockedProducts(api.db, 1);
   const cart = await createReadyCart(api, [{ product_key: product?.key ?? '', quantity: 1 }]);
-  expect(cart.data.order.total_carriage).toBe(777);
+  expect(cart.data.order.amounts_with_tax.carriage).toBe(777);
   const { out } = await shop('shipping-fees', 'list', ...OF_DEFAULT);
   expect(out.split('\n')).toHaveLength(47);
   expect(out).toContain('東京都  777円  3日\n神奈川県  777円  3日');
-  expect(out).toContain('北海道  1200円  2日');
+  expect(out).toContain('北海道  1320円  2日');
   expect((await shop('audit', '--limit', '1')).out).toContain('shipping-fees set  default  東京都,神奈川県');
 });
 
 it('all prefectures are set at once, in one shop alone', async () => {
   expect((await shop('shipping-fees', 'set', 'all', '500', ...OF_DEFAULT)).out).toContain('47');
   expect((await shop('shipping-fees', 'list', ...OF_DEFAULT)).out).toContain('沖縄県  500円  4日');
-  expect((await shop('shipping-fees', 'list', '--channel', 'gift')).out).toContain('沖縄県  1800円  4日');
+  expect((await shop('shipping-fees', 'list', '--channel', 'gift')).out).toContain('沖縄県  1980円  4日');
 });
 
 it.each([

@@ -1,0 +1,21 @@
+import { unescapeFormula } from './write-csv';
+
+/** Whole numbers that a spreadsheet saves as it has read them. */
+const KEPT = /^(?:0|[1-9]\d{0,10})$/;
+/** Numbers, dates and times: 007 becomes 7, 1-2 a day in January, sixteen digits lose their last ones. */
+const NUMBERS = /^\d[\d.,:/\-eE%年月日時分秒 ]*$/;
+const MONTHS = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*[-/. ]?\d{1,4}$/i;
+const MARKS = /^'*/;
+const MARK = "'";
+
+function isChanged(text: string): boolean {
+  const value = text.replace(MARKS, '');
+  return (NUMBERS.test(value) && !KEPT.test(value)) || MONTHS.test(value);
+}
+
+/** A text as a cell that a spreadsheet saves as it was: what it would make a number or a date of gets a mark. */
+export const spreadsheetCell = (text: string): string => (isChanged(text) ? MARK + text : text);
+
+/** The text of a cell that `spreadsheetCell` or `csvLine` wrote. */
+export const textOfCell = (cell: string): string =>
+  cell.startsWith(MARK) && isChanged(cell) ? cell.slice(MARK.length) : unescapeFormula(cell);
