@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import type { CsvError} from 'csv-parse';
+import type { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse';
 import { decodeStream, type OpenBytes } from './decode-stream';
 import { type CsvFault, MalformedCsvError } from './read-csv';
