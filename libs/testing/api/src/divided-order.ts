@@ -11,7 +11,7 @@ export interface DividedOrder {
   readonly no: string;
 }
 
-const OSAKA = {
+const OSAKA: typeof TOKYO_ADDRESS = {
   ...TOKYO_ADDRESS,
   postal_code: '530-0001',
   prefecture: '大阪府',

@@ -71,8 +71,14 @@ it('each destination leaves with its own number and mail, and the order is shipp
   const [home, parents, ...others] = await mailsOf(order);
   expect(others).toHaveLength(before);
   for (const [mail, mine, foreign, pieces, rest] of [
-    [parents, [SECOND, '佐藤 次郎 様'], [FIRST, '山田 花子 様\n〒'], '× 2点', 'ほかのお届け先の分は'],
-    [home, [FIRST, '山田 花子 様\n〒'], [SECOND, '佐藤'], '× 1点', 'これで、すべてのお届け先'],
+    [
+      parents,
+      [SECOND, '佐藤 次郎 様'],
+      [FIRST, '山田 花子 様\n〒', '× 1点'],
+      '× 2点',
+      'ほかのお届け先の分は',
+    ],
+    [home, [FIRST, '山田 花子 様\n〒'], [SECOND, '佐藤', '× 2点'], '× 1点', 'これで、すべてのお届け先'],
   ] as const) {
     expect(mail?.subject).toContain('商品を発送いたしました');
     for (const text of [...mine, pieces, rest]) expect(mail?.text).toContain(text);

@@ -19,7 +19,7 @@ export const SLIP_STATES = {
   shipped: ORDER_STATUS_NAMES.shipped,
 } as const;
 
-export type SlipState = keyof typeof SLIP_STATES;
+type SlipState = keyof typeof SLIP_STATES;
 
 export const isSlipState = (state: string): state is SlipState => Object.hasOwn(SLIP_STATES, state);
 
