@@ -95,6 +95,15 @@ it('a file notes what left for many orders; given again it changes nothing and m
   expect(await noted()).toEqual(after);
 });
 
+it('a file that is given twice at the same time is noted once', async () => {
+  const before = await mailCount();
+  const file = `${OWN}${single.no},123456789012,,\r\n${divided.no},123456789013,,2\r\n`;
+  const results = await Promise.all([ship(file), ship(file), ship(file)]);
+  expect(results.map(({ out }) => out.includes('発送 2 件、変更なし 0 件')).filter(Boolean)).toHaveLength(1);
+  expect(results.map(({ out }) => out.includes('発送 0 件、変更なし 2 件')).filter(Boolean)).toHaveLength(2);
+  expect(await mailCount()).toBe(before + 2);
+});
+
 it.each([
   ['ヤマト運輸', '伝票番号', 'shift_jis'],
   ['佐川急便', 'お問い合せ送り状No.', 'utf8'],
