@@ -86,6 +86,8 @@ export interface TrackingView {
   readonly url: string;
   /** ISO 8601. */
   readonly shippedAt: string;
+  /** The other parcels, where the goods did not fit into one. */
+  readonly others: readonly { readonly number: string; readonly url: string }[];
 }
 
 /** How to pay at a convenience store. */

@@ -120,6 +120,10 @@ export function toTracking(tracking: NonNullable<Order['shippings'][number]['tra
     number: tracking.tracking_number,
     url: tracking.tracking_url,
     shippedAt: tracking.shipped_at,
+    others: (tracking.others ?? []).map(({ tracking_number, tracking_url }) => ({
+      number: tracking_number,
+      url: tracking_url,
+    })),
   };
 }
 

@@ -29,6 +29,7 @@ import { tagSchoolCommand } from './schools/tag-school-command';
 import { seedCommand } from './seed/seed-command';
 import { settingsCommands } from './settings/settings-commands';
 import { shippingFeeCommands } from './shipping-fees/shipping-fee-commands';
+import { slipCommand } from './slips/slip-command';
 import { statementCommands } from './statements/statement-commands';
 import { statusCommand } from './status/status-command';
 import { stockCommands } from './stock/stock-commands';
@@ -47,6 +48,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   ...cancelKeyCommands,
   ...stockCommands,
   ...showOrderCommands,
+  slipCommand,
   ...changeOrderCommands,
   listReturnsCommand,
   showReturnCommand,

@@ -3,14 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Channel } from '../channels/channel';
 import { releaseCoupons } from '../coupons/apply-coupons';
 import type { Executor } from '../db/database';
-import { channels, orderHistories, orderPayments, orders, orderShippings, socialGifts } from '../db/schema';
+import { channels, orderHistories, orderPayments, orders, socialGifts } from '../db/schema';
 import type { Clock } from '../ports/clock';
 import { isProvenOrderer } from '../mail/is-proven-recipient';
 import type { Mail, MailPort } from '../ports/mail-port';
 import { voidTransactionOf } from '../payments/payment-transaction-store';
 import { giftEndedMail } from '../social-gifts/gift-ended-mail';
 import { promiseArrivals } from './promise-arrivals';
-import { cancelledMail, type OrderMailParts, paidMail, shippedMail } from './order-state-mails';
+import { cancelledMail, type OrderMailParts, paidMail } from './order-state-mails';
 import { grantOrderPoints, settleCancelledPoints } from './order-points';
 import { statusAfter } from './order-steps';
 import { loadItems, loadOrderDetail, type OrderRow } from './order-store';
@@ -42,7 +42,8 @@ export type OrderTransition =
       readonly isToldApart?: boolean;
     }
   | { readonly step: 'delivered' }
-  | { readonly step: 'shipped'; readonly parcel: Parcel }
+  /** All destinations have left: `shipDestination` has noted and mailed the parcels. */
+  | { readonly step: 'shipped' }
   | {
       readonly step: 'cancelled';
       readonly reason: string;
@@ -70,10 +71,7 @@ export async function applyOrderStep(
       .update(orderPayments)
       .set({ isPaid: true, paidAt: now })
       .where(eq(orderPayments.orderId, order.id));
-  if (move.step === 'shipped') {
-    await writeParcel(tx, order.id, move.parcel, now);
-    await setInvoiceDueDay(tx, order, now);
-  }
+  if (move.step === 'shipped') await setInvoiceDueDay(tx, order, now);
   if (move.step === 'cancelled') await undoOrder(tx, order, now);
   const channel = await channelOf(tx, order);
   if (move.step === 'paid') await promiseArrivals(tx, { channel, clock: context.clock }, order.id);
@@ -89,35 +87,6 @@ export async function applyOrderStep(
   const toShop = move.step === 'cancelled' ? await mailToShop(tx, parts) : null;
   for (const one of [mail, toReceiver, toShop]) if (one !== null) await context.mail.send(tx, one);
   return changed;
-}
-
-/** Replaces a wrong tracking number and mails the right one. */
-export async function correctParcel(
-  tx: Executor,
-  context: StepContext,
-  order: OrderRow,
-  parcel: Parcel,
-): Promise<void> {
-  await writeParcel(tx, order.id, parcel);
-  await context.mail.send(
-    tx,
-    shippedMail(
-      {
-        channel: await channelOf(tx, order),
-        shopOrigins: context.shopOrigins,
-        detail: await loadOrderDetail(tx, order),
-      },
-      { ...parcel, isCorrection: true },
-    ),
-  );
-}
-
-/** All destinations get the same parcel. */
-async function writeParcel(tx: Executor, orderId: number, parcel: Parcel, shippedAt?: Date): Promise<void> {
-  await tx
-    .update(orderShippings)
-    .set({ ...parcel, ...(shippedAt === undefined ? {} : { shippedAt }) })
-    .where(eq(orderShippings.orderId, orderId));
 }
 
 /**
@@ -145,7 +114,8 @@ interface StepParts extends OrderMailParts {
   readonly channel: Channel;
 }
 
-async function channelOf(tx: Executor, order: OrderRow): Promise<Channel> {
+/** The shop of an order. */
+export async function channelOf(tx: Executor, order: OrderRow): Promise<Channel> {
   const [channel] = await tx.select().from(channels).where(eq(channels.id, order.channelId));
   if (channel === undefined) throw new Error(`Order ${order.id} has no channel`);
   return channel;
@@ -162,10 +132,9 @@ async function mailOf(tx: Executor, move: OrderTransition, parts: OrderMailParts
   switch (move.step) {
     case 'paid':
       return move.isToldApart === true ? null : paidMail(parts);
-    case 'shipped':
-      return shippedMail(parts, { ...move.parcel, isCorrection: false });
     case 'cancelled':
       return cancelledMail(parts, move.isTyped !== true || (await isProvenOrderer(tx, parts.detail.order)));
+    case 'shipped':
     case 'delivered':
       return null;
   }

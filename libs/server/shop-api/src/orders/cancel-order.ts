@@ -7,11 +7,12 @@ import { isCancellable } from './order-steps';
 import { loadOrderDetail, lockOrder } from './order-store';
 import { presentOrder } from './present-order';
 import { applyOrderStep } from './apply-order-step';
+import { hasAnyLeft } from './ship-destination';
 import { countOwedPoints } from '../points/point-use-store';
 
 /**
  * Cancels the member's order and returns its pieces to the stock, once: the order's row is locked, and cancelling
- * again returns the order unchanged (reliability 24). Throws `order.cancel.not_cancellable` once it has been shipped, and
+ * again returns the order unchanged (reliability 24). Throws `order.cancel.not_cancellable` once any of it has left, and
  * where points that it granted are spent: who left afterwards would keep what they bought, so the shop decides that.
  */
 export async function cancelOrder(context: RouteContext, id: number, reason: string): Promise<Order> {
@@ -20,7 +21,7 @@ export async function cancelOrder(context: RouteContext, id: number, reason: str
     const order = await lockOrder(tx, userId, id);
     if (order === null) throw orderNotFound();
     if (order.status === 'cancelled') return presentOrder(await loadOrderDetail(tx, order));
-    if (!isCancellable(order.status))
+    if (!isCancellable(order.status) || hasAnyLeft(await loadOrderDetail(tx, order)))
       throw rejected(
         ORDER_ERRORS.notCancellable,
         'このご注文はすでに発送しているため、キャンセルできません。お問い合わせください',

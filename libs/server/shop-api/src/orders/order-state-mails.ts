@@ -1,14 +1,10 @@
 import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatCount, formatPriceWithTax } from '@shop/format/format-yen';
-import { CARRIERS, type CarrierKey, trackingUrl } from '@shop/contract/orders/carrier';
-import { presentAddress } from '../addresses/present-address';
 import type { Channel } from '../channels/channel';
 import { type MailLink, mailParts, type MailSection } from '../mail/mail-sections';
-import { postalAddressText } from '../mail/postal-address-text';
 import { writtenSections } from '../mail/written-sections';
 import type { Mail } from '../ports/mail-port';
 import { addresseeLines, ordererNameOf } from './addressee';
-import { invoiceMailSections } from './invoice-mail-section';
 import { orderLinks } from './order-links';
 import type { OrderDetail } from './order-store';
 
@@ -23,6 +19,8 @@ export interface OrderMailParts {
 interface OrderLetter {
   readonly subject: string;
   readonly news: readonly string[];
+  /** The part of the order that it is about; left out: all of it. */
+  readonly goods?: OrderDetail['shippings'][number]['items'];
   readonly sections?: readonly MailSection[];
   readonly links?: readonly MailLink[];
   /** In the place of the links that every mail about this order has. */
@@ -34,6 +32,7 @@ export function writeOrderMail(
   { channel, shopOrigins, detail: { order, items } }: OrderMailParts,
   letter: OrderLetter,
 ): Mail {
+  const { goods = items } = letter;
   const body = {
     greeting: [
       ...addresseeLines(ordererNameOf(order)),
@@ -44,9 +43,10 @@ export function writeOrderMail(
       { heading: '注文番号', lines: [order.orderNo] },
       {
         heading: 'ご注文商品',
-        lines: items.map(
-          ({ productName, productCode, quantity }) => `${productName}（${productCode}） × ${quantity}点`,
-        ),
+        lines: goods.flatMap(({ id, quantity }) => {
+          const item = items.find((one) => one.id === id);
+          return item === undefined ? [] : [`${item.productName}（${item.productCode}） × ${quantity}点`];
+        }),
       },
       ...(letter.sections ?? []),
     ],
@@ -61,21 +61,6 @@ export function writeOrderMail(
     subject: `【${channel.name}】${letter.subject}（注文番号：${order.orderNo}）`,
     ...mailParts(channel.name, body),
   };
-}
-
-/** The destinations; the giver of a gift sees the receiver's name only. */
-function destinationSections({ gift, shippings }: OrderDetail): readonly MailSection[] {
-  if (gift !== null) return [{ heading: '贈り先', lines: [`${gift.receiverName} 様`] }];
-  return shippings.flatMap(({ row }) => {
-    if (row.address === null) return [];
-    const address = presentAddress(row.address);
-    const lines = [
-      `${address.shipping_name} 様`,
-      `〒${address.formatted_postal_code}`,
-      postalAddressText(address),
-    ];
-    return [{ heading: 'お届け先', lines }];
-  });
 }
 
 /** When the order arrives, where it is sent. */
@@ -105,31 +90,6 @@ export const paidMail = (parts: OrderMailParts): Mail =>
       ...arrivalSections(parts.detail),
     ],
   });
-
-/** The mail about the shipment; `isCorrection` for a corrected tracking number. */
-export function shippedMail(
-  parts: OrderMailParts,
-  parcel: { readonly carrier: CarrierKey; readonly trackingNumber: string; readonly isCorrection: boolean },
-): Mail {
-  const { carrier, trackingNumber, isCorrection } = parcel;
-  return writeOrderMail(parts, {
-    subject: isCorrection ? 'お問い合わせ番号の訂正' : '商品を発送いたしました',
-    news: isCorrection
-      ? ['先にご案内したお問い合わせ番号に誤りがありました。お詫びして、下記のとおり訂正いたします。']
-      : ['ご注文の商品を発送いたしました。お届けまで、いましばらくお待ちください。'],
-    sections: [
-      ...destinationSections(parts.detail),
-      {
-        heading: '配送',
-        lines: [`配送会社：${CARRIERS[carrier].name}`, `お問い合わせ番号：${trackingNumber}`],
-      },
-      ...(isCorrection ? [] : invoiceMailSections(parts.detail)),
-    ],
-    links: [
-      { hint: 'お荷物の状況はこちらからご確認いただけます。', url: trackingUrl(carrier, trackingNumber) },
-    ],
-  });
-}
 
 /** The mail about a cancellation, by the member or by the shop; `isReasonShown`: see `writtenSections`. */
 export function cancelledMail(parts: OrderMailParts, isReasonShown: boolean): Mail {

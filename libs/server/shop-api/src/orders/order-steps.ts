@@ -18,6 +18,8 @@ export interface StepInput {
   readonly isPaymentOpen: boolean;
   /** The receiver of the gift has not entered the address yet. */
   readonly isAddressMissing: boolean;
+  /** Something has left for one of several destinations. */
+  readonly hasParcelLeft: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export type StepOutcome =
   'change' | 'already' | 'unpaid' | 'cancelled' | 'at-service' | 'not-shipped' | 'left' | 'no-address';
 
 /** Payment methods that are paid before the shipment. */
-const PAID_FIRST: ReadonlySet<number> = new Set([
+export const PAID_FIRST: ReadonlySet<number> = new Set([
   PAYMENTS.bankTransfer,
   PAYMENTS.card,
   PAYMENTS.convenienceStore,
@@ -55,7 +57,7 @@ export function checkStep(step: OrderStep, situation: StepInput): StepOutcome {
       if (status === 'delivered') return 'already';
       return hasLeft ? 'change' : 'not-shipped';
     case 'cancelled':
-      return hasLeft ? 'left' : 'change';
+      return hasLeft || situation.hasParcelLeft ? 'left' : 'change';
   }
 }
 

@@ -129,6 +129,7 @@ function drawAddressee(pdf: PDFKit.PDFDocument, document: ShopDocument, top: num
 }
 
 function drawAmount(pdf: PDFKit.PDFDocument, { amountLabel, amount }: ShopDocument, top: number): number {
+  if (amount === null) return top;
   pdf.rect(PAGE.left, top, LEFT_WIDTH, AMOUNT_HEIGHT).fill(COLOURS.shade);
   const figure = `￥${formatCount(amount)}−`;
   const width = LEFT_WIDTH - 24 - AMOUNT_LABEL_WIDTH;

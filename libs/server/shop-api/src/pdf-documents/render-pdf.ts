@@ -1,13 +1,23 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loadDocumentFonts } from './document-fonts';
 import { renderEntries } from './render-entries';
+import { renderGoods } from './render-goods';
 import { renderHeader } from './render-header';
 import { renderLines } from './render-lines';
+import { renderSections } from './render-sections';
 import { renderTotals } from './render-totals';
 import { COLOURS, PAGE, SIZES } from './page-layout';
 import type { ShopDocument } from './shop-document';
 
 /** Renders a document on A4 pages with its font embedded, and returns the PDF. */
-export async function renderPdf(document: ShopDocument): Promise<Uint8Array> {
+export const renderPdf = (document: ShopDocument): Promise<Uint8Array> => renderPdfs([document]);
+
+/**
+ * Renders documents one after the other into one PDF, as they are printed at once: each begins on a page of its own, and counts its
+ * own pages. Other calls are handled between them.
+ */
+export async function renderPdfs(documents: readonly [ShopDocument, ...ShopDocument[]]): Promise<Uint8Array> {
+  const [{ title, issuer, createdAt }] = documents;
   const fonts = await loadDocumentFonts();
   // Imported with the first document: it is large and rarely needed.
   const { default: PDFDocument } = await import('pdfkit');
@@ -17,7 +27,7 @@ export async function renderPdf(document: ShopDocument): Promise<Uint8Array> {
     bufferPages: true,
     lang: 'ja-JP',
     displayTitle: true,
-    info: { Title: document.title, Author: document.issuer.name, CreationDate: document.createdAt },
+    info: { Title: title, Author: issuer.name, CreationDate: createdAt },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,22 +37,35 @@ export async function renderPdf(document: ShopDocument): Promise<Uint8Array> {
   });
   pdf.registerFont('regular', fonts.regular);
   pdf.registerFont('bold', fonts.bold);
-  pdf.fillColor(COLOURS.text);
-  renderHeader(pdf, document);
-  if (document.entries === undefined) renderLines(pdf, document);
-  else renderEntries(pdf, document.entries);
-  renderTotals(pdf, document);
-  numberPages(pdf, document);
+  for (const [index, document] of documents.entries()) {
+    if (index > 0) {
+      await nextTurn();
+      pdf.addPage();
+    }
+    const first = pdf.bufferedPageRange().count - 1;
+    renderDocument(pdf, document);
+    numberPages(pdf, document, first);
+  }
   pdf.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** The footer of every page: document and page number. */
-function numberPages(pdf: PDFKit.PDFDocument, { title, facts }: ShopDocument): void {
-  const { start, count } = pdf.bufferedPageRange();
+function renderDocument(pdf: PDFKit.PDFDocument, document: ShopDocument): void {
+  pdf.fillColor(COLOURS.text);
+  renderHeader(pdf, document);
+  if (document.entries !== undefined) renderEntries(pdf, document.entries);
+  else if (document.goods !== undefined) renderGoods(pdf, document.goods);
+  else renderLines(pdf, document);
+  renderSections(pdf, document.sections ?? []);
+  renderTotals(pdf, document);
+}
+
+/** The footer of every page from the `first` on: document and page number. */
+function numberPages(pdf: PDFKit.PDFDocument, { title, facts }: ShopDocument, first: number): void {
+  const count = pdf.bufferedPageRange().count - first;
   for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(start + page);
+    pdf.switchToPage(first + page);
     pdf.page.margins.bottom = 0;
     pdf
       .font('regular')

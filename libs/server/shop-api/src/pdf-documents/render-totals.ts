@@ -13,10 +13,12 @@ export function renderTotals(pdf: PDFKit.PDFDocument, document: ShopDocument): v
   const { sums, taxes, totals, notes } = document;
   const rows = sums.length + taxes.length * 2 + totals.length;
   let y = ensureRoom(pdf, pdf.y, rows * ROW + notes.length * NOTE_ROW + 3 * ROW);
-  y = drawRows(pdf, sums, y);
-  y = drawTaxes(pdf, document, y);
-  drawHairline(pdf, y, LEFT, PAGE.right, 1);
-  y = drawRows(pdf, totals, y + 4, true);
+  if (rows > 0) {
+    y = drawRows(pdf, sums, y);
+    y = drawTaxes(pdf, document, y);
+    drawHairline(pdf, y, LEFT, PAGE.right, 1);
+    y = drawRows(pdf, totals, y + 4, true);
+  }
   pdf.font('regular').fontSize(SIZES.small).fillColor(COLOURS.faint);
   y += ROW;
   for (const note of notes) {

@@ -20,6 +20,15 @@ export interface DocumentLine {
   readonly amount: number;
 }
 
+/** Goods without their price, as somebody reads them who does not pay for them. */
+export type DocumentGood = Pick<DocumentLine, 'name' | 'detail' | 'quantity'>;
+
+/** What else is said below the goods, such as how they are wrapped. */
+export interface DocumentSection {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
 /** One order of a statement, or what a return took off one; yen with tax. */
 export interface DocumentEntry {
   readonly day: string;
@@ -51,7 +60,7 @@ export interface DocumentIssuer {
   readonly registrationNumber: string;
 }
 
-/** The contents of a receipt, a quotation, an invoice or a statement. Every figure is final; rendering computes none. */
+/** The contents of a receipt, a quotation, an invoice, a statement or a packing slip. Every figure is final; rendering computes none. */
 export interface ShopDocument {
   readonly title: string;
   /** A boxed word beside the title: 再発行. */
@@ -61,7 +70,8 @@ export interface ShopDocument {
   readonly addressee: Addressee;
   readonly opening: readonly string[];
   readonly amountLabel: string;
-  readonly amount: number;
+  /** Null: none is stated. */
+  readonly amount: number | null;
   /** Below the amount: proviso, payment method, validity. */
   readonly terms: readonly DocumentFact[];
   readonly closing: readonly string[];
@@ -71,6 +81,9 @@ export interface ShopDocument {
   readonly lines: readonly DocumentLine[];
   /** What a statement collects, in the place of goods. */
   readonly entries?: readonly DocumentEntry[];
+  /** What is in a parcel, in the place of lines with their prices. */
+  readonly goods?: readonly DocumentGood[];
+  readonly sections?: readonly DocumentSection[];
   readonly sums: readonly DocumentSum[];
   readonly taxes: readonly DocumentTax[];
   /** The total with tax, and rows below it (points). */

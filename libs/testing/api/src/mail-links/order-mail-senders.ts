@@ -51,6 +51,11 @@ export function orderMailSenders(shop: MailShop): readonly MailSender[] {
     ['ご入金を確認いたしました', step(asGuest, 'paid'), ['order-find']],
     ['商品を発送いたしました', shipped(asMember, [NUMBERS[0]]), ['carrier', 'order-detail']],
     ['商品を発送いたしました', shipped(asGuest, [NUMBERS[0]]), ['carrier', 'order-find']],
+    [
+      '追加のお荷物を発送いたしました',
+      shipped(asMember, [NUMBERS[0], NUMBERS.join(',')]),
+      ['carrier', 'order-detail'],
+    ],
     ['お問い合わせ番号の訂正', shipped(asMember, NUMBERS), ['carrier', 'order-detail']],
     ['ご注文のキャンセルを承りました', step(asGuest, 'cancelled', ...REASON), ['order-find']],
     ['ご注文のキャンセルを承りました', step(asMember, 'cancelled', ...REASON), ['order-detail']],

@@ -7,6 +7,7 @@ import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { OperatorError } from '@shop/shop-api/operator/command/operator-error';
 import { paymentTransactions, rateCounters } from '@shop/shop-api/db/schema';
 import { changeOrder } from '@shop/shop-api/operator/orders/change-order';
+import { shipOrder } from '@shop/shop-api/operator/shipments/ship-order';
 import type { OrderTransition } from '@shop/shop-api/orders/apply-order-step';
 import { inArray } from 'drizzle-orm';
 import assert from 'node:assert/strict';
@@ -54,11 +55,12 @@ interface Placed {
   readonly orderNo: string;
 }
 
-const FULFILMENT: readonly OrderTransition[] = [
-  { step: 'paid' },
-  { step: 'shipped', parcel: { carrier: 'yamato', trackingNumber: '123456789012' } },
-  { step: 'delivered' },
-];
+const SHIPMENT = {
+  destination: null,
+  consignment: { carrier: 'yamato', trackingNumbers: ['123456789012'] },
+} as const;
+
+const FULFILMENT: readonly OrderTransition[] = [{ step: 'paid' }, { step: 'shipped' }, { step: 'delivered' }];
 
 const isCartCommand = (what: SimulationCommand): what is CartCommand =>
   CART_COMMANDS.some((command) => command === what);
@@ -215,7 +217,11 @@ export class ShopSimulation {
     const order = this.placed.at(-1 - (which % Math.max(1, this.placed.length)));
     if (order === undefined) return;
     const results = await Promise.allSettled(
-      Array.from({ length: times }, () => changeOrder(this.operator(), order.orderNo, move)),
+      Array.from({ length: times }, () =>
+        move.step === 'shipped'
+          ? shipOrder(this.operator(), order.orderNo, SHIPMENT)
+          : changeOrder(this.operator(), order.orderNo, move),
+      ),
     );
     for (const result of results)
       if (result.status === 'rejected')

@@ -12,14 +12,14 @@ export function TrackingDetails({ tracking }: { readonly tracking: TrackingView 
       items={[
         { term: words.shippedAt, description: formatDateTime(tracking.shippedAt) },
         { term: words.carrier, description: tracking.carrierName },
-        {
+        ...[tracking, ...tracking.others].map(({ number, url }) => ({
           term: words.trackingNumber,
           description: (
-            <a href={tracking.url} target="_blank" rel="noreferrer">
-              {words.followParcel(tracking.number)}
+            <a href={url} target="_blank" rel="noreferrer">
+              {words.followParcel(number)}
             </a>
           ),
-        },
+        })),
       ]}
     />
   );

@@ -19,6 +19,7 @@ import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stoc
 import { eq } from 'drizzle-orm';
 import { channels, coupons, customerGroups } from '../../db/schema';
 import { changeOrder } from '../../operator/orders/change-order';
+import { shipOrder } from '../../operator/shipments/ship-order';
 
 let api: TestApi;
 let member: Shopper;
@@ -220,8 +221,8 @@ describe('the points that an order earns', () => {
     const order = await place();
     expect(order.grant_point).toBeGreaterThan(0);
     await changeOrder(operator(), order.order_no, { step: 'paid' });
-    const parcel = { carrier: 'yamato', trackingNumber: '123456789012' } as const;
-    await changeOrder(operator(), order.order_no, { step: 'shipped', parcel });
+    const consignment = { carrier: 'yamato', trackingNumbers: ['123456789012'] } as const;
+    await shipOrder(operator(), order.order_no, { destination: null, consignment });
     expect(await balance()).toBe(0);
     await changeOrder(operator(), order.order_no, { step: 'delivered' });
     await changeOrder(operator(), order.order_no, { step: 'delivered' });

@@ -16,6 +16,7 @@ import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stoc
 import { eq } from 'drizzle-orm';
 import { carts, checkoutSettings, productAccessories, socialGifts } from '../../db/schema';
 import { changeOrder } from '../../operator/orders/change-order';
+import { shipOrder } from '../../operator/shipments/ship-order';
 import { hashToken } from '../../auth/random-token';
 
 const GIFT = { channel: 'gift' };
@@ -203,8 +204,9 @@ describe('a gift whose address comes later', () => {
     const { body: placed } = await decideCart(api, await give(await fill()), GIFT);
     const operator = operatorContextOf(api);
     await changeOrder(operator, placed.order_no, { step: 'paid' });
-    const parcel = { carrier: 'yamato', trackingNumber: '123456789012' } as const;
-    await expect(changeOrder(operator, placed.order_no, { step: 'shipped', parcel })).rejects.toThrow('住所');
+    const consignment = { carrier: 'yamato', trackingNumbers: ['123456789012'] } as const;
+    const shipped = shipOrder(operator, placed.order_no, { destination: null, consignment });
+    await expect(shipped).rejects.toThrow('住所');
   });
 
   it('is an ordinary order again without a receiver, or with an address', async () => {

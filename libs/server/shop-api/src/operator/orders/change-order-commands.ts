@@ -2,8 +2,8 @@ import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import { shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { changeOrder } from './change-order';
-import { CARRIER_OPTION, readParcel } from './parcel-options';
 import { noteRefund } from './note-refund';
+import { shippedCommand } from '../shipments/shipped-command';
 
 const REASON_MAX = 1_000;
 const NUMBER = { name: 'NO' };
@@ -24,22 +24,6 @@ const paid = shopCommand({
   ja: 'ご入金確認済みにし、メールでお知らせします',
   en: 'notes that the money came in and tells the shopper by mail',
   run: (context, args) => changeOrder(context, args.value('NO'), { step: 'paid' }),
-});
-
-const shipped = shopCommand({
-  name: 'orders shipped',
-  words: [NUMBER],
-  options: [
-    { name: 'tracking', value: 'T', ja: 'お問い合わせ番号（伝票番号）', en: 'the tracking number' },
-    CARRIER_OPTION,
-  ],
-  ja: '発送済みにし、番号とリンクをメールでお知らせします。発送後に別の番号を指定すると訂正になります',
-  en: 'notes that the parcel left and mails its number and link; another number later on is a correction',
-  run: (context, args) =>
-    changeOrder(context, args.value('NO'), {
-      step: 'shipped',
-      parcel: readParcel(args.value('tracking'), args.optional('carrier')),
-    }),
 });
 
 const delivered = shopCommand({
@@ -77,4 +61,4 @@ const refunded = shopCommand({
   run: (context, args) => noteRefund(context, args.value('NO')),
 });
 
-export const changeOrderCommands = [paid, shipped, delivered, cancelled, refunded];
+export const changeOrderCommands = [paid, shippedCommand, delivered, cancelled, refunded];

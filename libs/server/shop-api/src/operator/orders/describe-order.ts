@@ -3,6 +3,7 @@ import { CARRIERS, trackingUrl } from '@shop/contract/orders/carrier';
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import { MIZUHIKI_NAMES, noshiOccasionOf } from '@shop/contract/packings/noshi-occasions';
 import { presentAddress } from '../../addresses/present-address';
+import { consignmentOf } from '../../orders/consignment';
 import type { OrderDetail, OrderShippingRow } from '../../orders/order-store';
 import { documentContents } from '../../pdf-documents/document-contents';
 import { type PriceSums, taxLabel } from '../../pricing/price-sums';
@@ -40,13 +41,16 @@ function amountLines(detail: OrderDetail, sums: PriceSums): readonly string[] {
 }
 
 /** A destination with what goes there, how it is wrapped, and what its shipping costs. */
-function shippingLines({ row, items, packings }: Shipping, detail: OrderDetail, sums: PriceSums) {
+function shippingLines(
+  { row, items, packings }: Shipping,
+  { detail, sums, number }: { detail: OrderDetail; sums: PriceSums; number: string },
+) {
   const address = row.address === null ? null : presentAddress(row.address);
   const itemOf = new Map(detail.items.map((item) => [item.id, item]));
   return [
     address === null
-      ? 'お届け先 ギフトの贈り先が入力します'
-      : `お届け先 ${address.shipping_name} 様 〒${address.formatted_postal_code} ${address.full_address} ${address.phone_number}`,
+      ? `お届け先${number} ギフトの贈り先が入力します`
+      : `お届け先${number} ${address.shipping_name} 様 〒${address.formatted_postal_code} ${address.full_address} ${address.phone_number}`,
     ...items.flatMap(({ id, quantity }) => {
       const item = itemOf.get(id);
       return item === undefined
@@ -64,10 +68,12 @@ function shippingLines({ row, items, packings }: Shipping, detail: OrderDetail, 
   ];
 }
 
-const trackingLines = ({ carrier, trackingNumber }: OrderShippingRow): readonly string[] =>
-  carrier === null || trackingNumber === null
-    ? []
-    : [`伝票番号 ${CARRIERS[carrier].name} ${trackingNumber}  ${trackingUrl(carrier, trackingNumber)}`];
+function trackingLines(row: OrderShippingRow): readonly string[] {
+  const { carrier, trackingNumbers } = consignmentOf(row) ?? { carrier: null, trackingNumbers: [] };
+  return trackingNumbers.flatMap((number) =>
+    carrier === null ? [] : [`伝票番号 ${CARRIERS[carrier].name} ${number}  ${trackingUrl(carrier, number)}`],
+  );
+}
 
 /** Whom a gift is for, and what the giver wrote. */
 const giftLines = ({ gift }: OrderDetail): readonly string[] =>
@@ -87,7 +93,10 @@ export function describeOrder(detail: OrderDetail, channel: string, sums: PriceS
     `注文者 ${[order.ordererCompanyName, order.ordererDepartment, order.ordererName].filter((part) => part !== '').join(' ')} <${order.ordererEmail}> ${order.ordererPhoneNumber}`,
     ...amountLines(detail, sums),
     `お支払い ${[payment.paymentName, paidWord(payment.isPaid), ...refundWord({ order, payment })].join('  ')}`,
-    ...shippings.flatMap((shipping) => shippingLines(shipping, detail, sums)),
+    // Several have the numbers by which `orders shipped` names one.
+    ...shippings.flatMap((shipping, at) =>
+      shippingLines(shipping, { detail, sums, number: shippings.length > 1 ? ` ${at + 1}` : '' }),
+    ),
     ...giftLines(detail),
     ...(order.remarks === '' ? [] : [`備考 ${order.remarks}`]),
     ...(order.cancelReason === null ? [] : [`キャンセル理由 ${order.cancelReason}`]),

@@ -1,21 +1,30 @@
 import { CARRIERS, CarrierKey } from '@shop/contract/orders/carrier';
 import * as v from 'valibot';
 import type { Parcel } from '../../orders/apply-order-step';
+import { type Consignment, distinctNumbers } from '../../orders/consignment';
 import { wrongUsage } from '../command/operator-error';
 
-const DEFAULT_CARRIER = 'yamato';
+export const DEFAULT_CARRIER: CarrierKey = 'yamato';
+/** More than any destination's goods were ever packed into. */
+const MOST_PARCELS = 20;
 const TRACKING = /^[0-9A-Z][0-9A-Z-]{6,29}$/;
 
-function readTracking(given: string): string {
+/** A tracking number as it is stored; null for what is none. */
+export function trackingNumberOf(given: string): string | null {
   const tracking = given.normalize('NFKC').trim().toUpperCase();
-  if (TRACKING.test(tracking)) return tracking;
+  return TRACKING.test(tracking) ? tracking : null;
+}
+
+function readTracking(given: string): string {
+  const tracking = trackingNumberOf(given);
+  if (tracking !== null) return tracking;
   throw wrongUsage(
     `お問い合わせ番号は英数字とハイフンで 7 から 30 文字です: ${given}`,
     `A tracking number has 7 to 30 letters, digits and hyphens: ${given}`,
   );
 }
 
-function readCarrier(given: string): CarrierKey {
+export function readCarrier(given: string): CarrierKey {
   const carrier = v.safeParse(CarrierKey, given);
   if (carrier.success) return carrier.output;
   const carriers = Object.keys(CARRIERS).join(', ');
@@ -41,3 +50,15 @@ export const readParcel = (tracking: string, carrier: string | undefined): Parce
   trackingNumber: readTracking(tracking),
   carrier: readCarrier(carrier ?? DEFAULT_CARRIER),
 });
+
+/** The same of a destination's parcels, with commas between their numbers. */
+export function readConsignment(tracking: string, carrier: string | undefined): Consignment {
+  const given = tracking.split(/[,、，]/).map(readTracking);
+  const trackingNumbers = distinctNumbers(given);
+  if (trackingNumbers.length > MOST_PARCELS)
+    throw wrongUsage(
+      `お問い合わせ番号は、お届け先ごとに ${MOST_PARCELS} 個までです`,
+      `A destination has at most ${MOST_PARCELS} tracking numbers`,
+    );
+  return { trackingNumbers, carrier: readCarrier(carrier ?? DEFAULT_CARRIER) };
+}

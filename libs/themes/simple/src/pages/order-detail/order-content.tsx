@@ -34,6 +34,7 @@ export function OrderContent({ order }: { readonly order: OrderView }) {
   const content = useRef<HTMLDivElement>(null);
   const options = { ...returnsQuery(useApi(), order.id), enabled: hasReturns(order.status) };
   const { data: returns, error: returnsError, refetch } = useQuery(options);
+  const hasPartLeft = order.shippings.some(({ tracking }) => tracking !== null);
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
       <div className={styles.column}>
@@ -54,7 +55,13 @@ export function OrderContent({ order }: { readonly order: OrderView }) {
         <OrderGift gift={order.gift} />
         <OrderShippings
           order={order}
-          more={({ tracking }) => tracking !== null && <TrackingDetails tracking={tracking} />}
+          more={({ tracking }) =>
+            tracking === null ? (
+              hasPartLeft && <p>{words.notLeftYet}</p>
+            ) : (
+              <TrackingDetails tracking={tracking} />
+            )
+          }
         />
         <OrderRemarks text={order.remarks} />
       </div>

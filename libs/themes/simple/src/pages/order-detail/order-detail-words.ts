@@ -14,6 +14,7 @@ export const orderDetailWords = defineWords('order-detail', {
   products: 'ご注文の商品',
   amount: 'ご注文金額',
   payment: 'お支払い',
+  notLeftYet: 'こちらのお届け先の分は、まだ発送していません。',
   history: 'ご注文の流れ',
   home: 'ホーム',
   mypage: 'マイページ',

@@ -1,0 +1,53 @@
+import type { Executor } from '../../db/database';
+import type { TransactionStatus } from '../../db/schema';
+import { checkStep, type OrderStep, type StepOutcome } from '../../orders/order-steps';
+import type { OrderDetail, OrderRow } from '../../orders/order-store';
+import { hasAnyLeft } from '../../orders/ship-destination';
+import { findTransaction } from '../../payments/payment-transaction-store';
+import { OperatorError } from '../command/operator-error';
+
+type Rejection = Exclude<StepOutcome, 'change' | 'already'>;
+
+const REJECTIONS: Readonly<Record<Rejection, readonly [string, string]>> = {
+  unpaid: [
+    '前払いのご注文で、ご入金がまだ確認されていません',
+    'it is to be paid in advance and has not been',
+  ],
+  'at-service': [
+    '決済サービスがお支払いを受け付けています。ご入金は自動で反映されます',
+    'the payment service takes the money, and reports it by itself',
+  ],
+  cancelled: ['キャンセル済みのご注文です', 'it is cancelled'],
+  'not-shipped': ['まだ発送されていません', 'it has not been shipped'],
+  left: ['すでに発送されたものがあります', 'it has been shipped, or a part of it'],
+  'no-address': [
+    'ギフトの贈り先がまだ住所を入力していません',
+    'the receiver of the gift has not told the address',
+  ],
+};
+
+/** Whether the operator may take a step with an order. */
+export async function checkOrderStep(
+  db: Executor,
+  step: OrderStep,
+  detail: OrderDetail,
+): Promise<StepOutcome> {
+  const { order, payment, shippings } = detail;
+  return checkStep(step, {
+    status: order.status,
+    isPaid: payment.isPaid,
+    paymentId: payment.paymentId,
+    isPaymentOpen: isOpen((await findTransaction(db, order.id))?.status),
+    isAddressMissing: shippings.some(({ row }) => row.address === null),
+    hasParcelLeft: hasAnyLeft(detail),
+  });
+}
+
+/** Why it may not. */
+export function stepRejected({ orderNo }: OrderRow, verdict: Rejection): OperatorError {
+  const [ja, en] = REJECTIONS[verdict];
+  return new OperatorError(`${orderNo}: ${ja}`, `${orderNo}: ${en}`);
+}
+
+const isOpen = (status: TransactionStatus | undefined): boolean =>
+  status === 'pending' || status === 'awaiting';

@@ -1,0 +1,69 @@
+import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
+import type { Executor } from '../../db/database';
+import { type OrderDetail, getOrder, loadOrderDetail } from '../../orders/order-store';
+import { hasLeft, shipDestination } from '../../orders/ship-destination';
+import { recordAudit } from '../audit/record-audit';
+import type { OperatorContext } from '../command/operator-command';
+import type { PlannedShipment } from './plan-shipment';
+
+/** What a planned shipment does, in a line; `name` is of the order, and of the destination where there are several. */
+export function shipmentWords(name: string, { change, destination }: PlannedShipment): string {
+  switch (change) {
+    case 'first':
+      return `${name}: 発送済みにします`;
+    case 'more':
+      return `${name}: お荷物を追加します`;
+    case 'other':
+      return `${name}: お問い合わせ番号を訂正します`;
+    case 'same':
+      return `${name}: 変更なし${hasLeft(destination) ? '（発送済み）' : ''}`;
+  }
+}
+
+/**
+ * Notes what left for one destination of a locked order, and returns what became of it in a line. What is already so changes
+ * nothing and mails nothing.
+ */
+export async function noteShipment(
+  tx: Executor,
+  context: OperatorContext,
+  orderId: number,
+  { destination, consignment, change }: PlannedShipment,
+): Promise<string> {
+  // Read again: another shipment of the same file may have been the last but one.
+  const order = await getOrder(tx, orderId);
+  const { orderNo } = order;
+  if (change === 'same')
+    return `${orderNo} はすでに「${ORDER_STATUS_NAMES.shipped}」です。変更はありません。 Nothing to change.`;
+  const changed = await shipDestination(tx, context, order, { destination, consignment, change });
+  const detail = await loadOrderDetail(tx, changed);
+  const isCorrection = change === 'other';
+  await recordAudit(tx, context, {
+    command: 'orders shipped',
+    channelId: order.channelId,
+    target: orderNo,
+    before: {
+      status: order.status,
+      ...(isCorrection ? { carrier: destination.carrier } : { is_paid: detail.payment.isPaid }),
+    },
+    after: {
+      status: changed.status,
+      ...(isCorrection ? {} : { is_paid: detail.payment.isPaid }),
+      carrier: consignment.carrier,
+      ...destinationNumber(detail, destination.id),
+      ...(isCorrection ? { is_correction: true } : {}),
+      ...(change === 'more' ? { is_further_parcel: true } : {}),
+    },
+  });
+  if (isCorrection) return `${orderNo}: お問い合わせ番号を訂正しました。 Tracking number corrected.`;
+  if (change === 'more') return `${orderNo}: お荷物を追加しました。 Further parcels noted.`;
+  const left = detail.shippings.filter(({ row }) => hasLeft(row)).length;
+  return changed.status === order.status
+    ? `${orderNo}: お届け先 ${detail.shippings.length} か所のうち ${left} か所を発送しました。 ${left} of ${detail.shippings.length} destinations have left.`
+    : `${orderNo}: ${ORDER_STATUS_NAMES[order.status]} → ${ORDER_STATUS_NAMES[changed.status]}`;
+}
+
+/** Which of several destinations it was. */
+function destinationNumber({ shippings }: OrderDetail, id: number) {
+  return shippings.length === 1 ? {} : { destination: shippings.findIndex(({ row }) => row.id === id) + 1 };
+}

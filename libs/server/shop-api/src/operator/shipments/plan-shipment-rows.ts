@@ -1,0 +1,89 @@
+import type { Executor } from '../../db/database';
+import { consignmentOf, distinctNumbers, numbersBeside } from '../../orders/consignment';
+import type { OrderDetail } from '../../orders/order-store';
+import { OperatorError } from '../command/operator-error';
+import { chooseDestination } from './choose-destination';
+import { type PlannedShipment, planShipment } from './plan-shipment';
+import type { ShipmentRow } from './read-shipment-rows';
+
+/** A planned shipment with its order, and its name in the list of what is done. */
+export interface FileShipment {
+  readonly orderId: number;
+  readonly name: string;
+  readonly planned: PlannedShipment;
+}
+
+/**
+ * What the rows of an order mean for its destinations; several rows of one are its parcels. What cannot be is added to the issues
+ * by its line. The caller has locked the order.
+ */
+export async function planShipmentRows(
+  tx: Executor,
+  detail: OrderDetail,
+  rows: readonly ShipmentRow[],
+  issues: string[],
+): Promise<readonly FileShipment[]> {
+  const byPlace = new Map<number, [ShipmentRow, ...ShipmentRow[]]>();
+  for (const row of rows) {
+    const at = attempt(row, issues, () => {
+      const { id } = chooseDestination(detail, row.destination);
+      return Promise.resolve(detail.shippings.findIndex((shipping) => shipping.row.id === id));
+    });
+    const place = await at;
+    if (place === null) continue;
+    const known = byPlace.get(place);
+    if (known === undefined) byPlace.set(place, [row]);
+    else known.push(row);
+  }
+  const shipments: FileShipment[] = [];
+  for (const [place, parcels] of byPlace) {
+    const planned = await attempt(parcels[0], issues, () => planPlace(tx, detail, place, parcels));
+    const { id: orderId, orderNo } = detail.order;
+    const name = detail.shippings.length === 1 ? orderNo : `${orderNo} お届け先 ${place + 1}`;
+    if (planned !== null) shipments.push({ orderId, name, planned });
+  }
+  return shipments;
+}
+
+async function planPlace(
+  tx: Executor,
+  detail: OrderDetail,
+  place: number,
+  [first, ...others]: readonly [ShipmentRow, ...ShipmentRow[]],
+): Promise<PlannedShipment> {
+  const { orderNo } = detail.order;
+  if (others.some(({ carrier }) => carrier !== first.carrier))
+    throw new OperatorError(
+      `${orderNo}: 同じお届け先に配送会社が二つあります`,
+      `${orderNo}: one destination has two carriers`,
+    );
+  const trackingNumbers = distinctNumbers([first, ...others].map(({ trackingNumber }) => trackingNumber));
+  const consignment = { carrier: first.carrier, trackingNumbers };
+  const planned = await planShipment(tx, detail, { destination: place + 1, consignment });
+  if (planned.change !== 'other') return planned;
+  // Another file than the one that noted the other parcels; nothing is corrected by a file, where a slip of the hand apologises
+  // to many at once.
+  const before = consignmentOf(planned.destination);
+  if (before?.carrier === first.carrier && numbersBeside(consignment, before).length === 0)
+    return { ...planned, change: 'same' };
+  const stored = before?.trackingNumbers.join(',') ?? '';
+  throw new OperatorError(
+    `${orderNo}: 別の番号 ${stored} で発送済みです。訂正や追加は orders shipped ${orderNo} --tracking で一件ずつ記録してください`,
+    `${orderNo}: it has left under ${stored}; note corrections and further parcels one by one`,
+  );
+}
+
+/** What is wrong is reported with the row's line. */
+async function attempt<Result>(
+  { line }: ShipmentRow,
+  issues: string[],
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    issues.push(`${line}行目 ${error.japanese}`);
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { loadOrderDetail } from '../../orders/order-store';
+import type { OperatorContext } from '../command/operator-command';
+import { lockShopOrder } from '../orders/find-order';
+import { noteShipment, shipmentWords } from './note-shipment';
+import { type GivenShipment, planShipment } from './plan-shipment';
+
+/**
+ * Notes what left for a destination of an order. Other numbers than before are a correction, the numbers of before with
+ * others are further parcels, and the same ones change nothing.
+ */
+export async function shipOrder(
+  context: OperatorContext,
+  orderNo: string,
+  given: GivenShipment,
+  { isDryRun = false }: { readonly isDryRun?: boolean } = {},
+): Promise<void> {
+  const line = await context.db.transaction(async (tx) => {
+    const { order } = await lockShopOrder(tx, orderNo);
+    const planned = await planShipment(tx, await loadOrderDetail(tx, order), given);
+    return isDryRun ? shipmentWords(order.orderNo, planned) : noteShipment(tx, context, order.id, planned);
+  });
+  context.print(line);
+  await context.mail.flush();
+}
