@@ -80,7 +80,8 @@ it.each([
   const brand = layout === 'Shopify with a vendor' ? '窯元' : before.brand;
   expect({ ...after, words: [] }).toEqual({
     ...{ ...before, brand, words: [] },
-    variants: before.variants.map((variant) => ({ ...variant, price: 5_500 })),
+    // EC-CUBE keeps prices without tax, here of 8 percent.
+    variants: before.variants.map((variant) => ({ ...variant, price: layout === 'EC-CUBE' ? 5_940 : 5_500 })),
   });
   expect(after.words).toEqual(expect.arrayContaining(before.words.filter((word) => word !== '白磁')));
 });
@@ -144,13 +145,13 @@ it.each([
   expect(words).toEqual(expect.arrayContaining([...names, '台所', 'jar-9', 'つぼ']));
 });
 
-it('a price with tax of a file without rates is read by the rate that the product has', async () => {
-  expect(await run(['code,name,price', 'JAR,つぼ,5400'], '--prices', 'with-tax')).toMatchObject({
+it('a price without tax of a file without rates is read by the rate that the product has', async () => {
+  expect(await run(['code,name,price', 'JAR,つぼ,5000'], '--prices', 'without-tax')).toMatchObject({
     code: 0,
     err: '',
   });
   const { model, variants } = await stateOf('JAR');
-  expect([model.taxRate, variants[0]?.price]).toEqual([8, 5_000]);
+  expect([model.taxRate, variants[0]?.price]).toEqual([8, 5_400]);
 });
 
 it('new products of such a file have the usual values', async () => {
@@ -172,6 +173,6 @@ it('EC-CUBE, which has no names of options, leaves those that variants have', as
   });
   expect(await stateOf('CUP')).toEqual({
     ...before,
-    variants: before.variants.map((variant) => ({ ...variant, price: 900 })),
+    variants: before.variants.map((variant) => ({ ...variant, price: 972 })),
   });
 });

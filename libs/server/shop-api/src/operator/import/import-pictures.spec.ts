@@ -120,7 +120,7 @@ it('a second import of the same pictures stores and encodes nothing again; a fil
   await run([HEAD, 'CUP,器,CUP-W,色,白,980,1,,,']);
   expect(await kept()).toEqual(before);
   expect(await api.db.$count(images)).toBe(rowsBefore);
-  expect(await seen('cup-w')).toMatchObject({ product_price: 980, images: shown });
+  expect(await seen('cup-w')).toMatchObject({ product_price_with_tax: 980, images: shown });
 });
 
 it('fetches from an allowed host, each URL once, four at a time, and not again in later imports', async () => {
