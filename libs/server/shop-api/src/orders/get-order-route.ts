@@ -4,12 +4,10 @@ import { giftLinkOf } from '../social-gifts/gift-link';
 import { orderNotFound } from './order-not-found';
 import { findOrder, loadOrderDetail } from './order-store';
 import { presentOrder } from './present-order';
-import { hasAnyLeft } from './ship-destination';
 
 export const getOrderRoute = defineRoute(getOrderSpec, async (context, { params }) => {
   const order = await findOrder(context.db, context.requireMember().id, params.id);
   if (order === null) throw orderNotFound();
   const detail = await loadOrderDetail(context.db, order);
-  const presented = presentOrder(detail, await giftLinkOf(context, detail));
-  return hasAnyLeft(detail) ? { ...presented, is_cancellable: false } : presented;
+  return presentOrder(detail, await giftLinkOf(context, detail));
 });

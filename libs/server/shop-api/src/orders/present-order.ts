@@ -6,6 +6,7 @@ import { presentDeliveryId } from '../shipping-leadtime/present-delivery-id';
 import type { OrderDetail, OrderOverview, OrderRow, SocialGiftRow } from './order-store';
 import { cancelKeyOf } from './cancel-key';
 import { giftStatusOf } from '../social-gifts/gift-status';
+import { hasAnyLeft } from './has-left';
 import { isCancellable } from './order-steps';
 import { type ItemFigures, type OrderFigures, orderFigures, shippingFeeWithTax } from './order-figures';
 import { presentOrderTaxes } from './present-order-taxes';
@@ -107,6 +108,7 @@ export function presentOrder(detail: OrderDetail, giftUrl: string | null = null)
   const figures = orderFigures(detail.order, detail.items);
   return {
     ...presentOrderSummary(detail, figures),
+    is_cancellable: isCancellable(detail.order.status) && !hasAnyLeft(detail),
     cancel_only_ecd_key: cancelKeyOf(detail),
     remarks: detail.order.remarks,
     orderer: {

@@ -9,7 +9,8 @@ import {
   consignmentOf,
   numbersBeside,
 } from './consignment';
-import { loadOrderDetail, type OrderDetail, type OrderRow, type OrderShippingRow } from './order-store';
+import { hasLeft } from './has-left';
+import { loadOrderDetail, type OrderRow, type OrderShippingRow } from './order-store';
 import { shipmentMail } from './shipment-mail';
 
 /** One destination of an order, and what leaves for it. */
@@ -18,13 +19,6 @@ interface Shipment {
   readonly consignment: Consignment;
   readonly change: Exclude<ConsignmentChange, 'same'>;
 }
-
-/** Whether something has left for a destination. */
-export const hasLeft = ({ shippedAt }: Pick<OrderShippingRow, 'shippedAt'>): boolean => shippedAt !== null;
-
-/** Whether any of an order's goods has left: from then on nothing of it is cancelled. */
-export const hasAnyLeft = ({ shippings }: Pick<OrderDetail, 'shippings'>): boolean =>
-  shippings.some(({ row }) => hasLeft(row));
 
 /**
  * Notes what left for one destination and mails its numbers; the caller has locked the order. With the last destination the

@@ -25,18 +25,16 @@ it.each<TaxRate>([10, 8])(
       .where(and(eq(products.channelId, CHANNEL_ID), eq(productModels.taxRate, rate)))
       .limit(1);
     const productId = product!.id;
-    await db
-      .insert(productUos)
-      .values(
-        PRICES.map((price, position) => ({
-          productId,
-          key: `u${position}`,
-          name: '組',
-          pieces: 1,
-          price,
-          position,
-        })),
-      );
+    await db.insert(productUos).values(
+      PRICES.map((price, position) => ({
+        productId,
+        key: `u${position}`,
+        name: '組',
+        pieces: 1,
+        price,
+        position,
+      })),
+    );
     const prices = async () =>
       (
         await db

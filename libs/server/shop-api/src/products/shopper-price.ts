@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { customerGroups, groupPrices, products } from '../db/schema';
-import type { RouteContext } from '../http/route-context';
+import type { Member } from '../auth/member';
+import type { Channel } from '../channels/channel';
 import type { PriceSums } from '../pricing/price-sums';
 import { priceSumsOf } from '../site/front-settings';
 
@@ -29,7 +30,7 @@ const someOwnPrice = sql`(select ${groupPrices.productId} from ${groupPrices}
 /** The prices that a member, or a guest, sees. */
 export async function priceViewOf(
   db: Executor,
-  { channel, member }: Pick<RouteContext, 'channel' | 'member'>,
+  { channel, member }: { readonly channel: Channel; readonly member: Member | null },
 ): Promise<PriceView> {
   const sums = priceSumsOf(channel);
   if (member === null) return { ...GUEST, sums };

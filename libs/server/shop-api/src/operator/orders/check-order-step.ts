@@ -2,7 +2,7 @@ import type { Executor } from '../../db/database';
 import type { TransactionStatus } from '../../db/schema';
 import { checkStep, type OrderStep, type StepOutcome } from '../../orders/order-steps';
 import type { OrderDetail, OrderRow } from '../../orders/order-store';
-import { hasAnyLeft } from '../../orders/ship-destination';
+import { hasAnyLeft } from '../../orders/has-left';
 import { findTransaction } from '../../payments/payment-transaction-store';
 import { OperatorError } from '../command/operator-error';
 

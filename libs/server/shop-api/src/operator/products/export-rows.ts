@@ -35,7 +35,7 @@ function variantCells(variant: typeof products.$inferSelect): Cells {
         [`option${index + 1}_value`, value],
       ]),
     ),
-    price: price,
+    price,
     before_price: beforePrice === null ? '' : beforePrice,
     stock,
     on_order: flag(isSoldOnOrder),

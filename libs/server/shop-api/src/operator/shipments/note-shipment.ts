@@ -1,7 +1,8 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import type { Executor } from '../../db/database';
 import { type OrderDetail, getOrder, loadOrderDetail } from '../../orders/order-store';
-import { hasLeft, shipDestination } from '../../orders/ship-destination';
+import { hasLeft } from '../../orders/has-left';
+import { shipDestination } from '../../orders/ship-destination';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 import type { PlannedShipment } from './plan-shipment';

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import { orderPayments, orders } from '../../db/schema';
 import { PAID_FIRST } from '../../orders/order-steps';
 import { loadOrderDetails, type OrderDetail } from '../../orders/order-store';
-import { hasLeft } from '../../orders/ship-destination';
+import { hasLeft } from '../../orders/has-left';
 import { checkOrderStep } from '../orders/check-order-step';
 import { ofChannel } from '../lists/list-conditions';
 
