@@ -7,7 +7,7 @@ import { isCancellable } from './order-steps';
 import { loadOrderDetail, lockOrder } from './order-store';
 import { presentOrder } from './present-order';
 import { applyOrderStep } from './apply-order-step';
-import { hasAnyLeft } from './ship-destination';
+import { hasAnyLeft } from './has-left';
 import { countOwedPoints } from '../points/point-use-store';
 
 /**
