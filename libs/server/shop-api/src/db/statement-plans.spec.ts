@@ -36,11 +36,6 @@ const LIMIT_MS = 300_000;
 /** Statements that read a growing table whole, and why they may. */
 const READ_WHOLE: readonly { readonly table: string; readonly text: RegExp; readonly why: string }[] = [
   {
-    table: 'product_models',
-    text: /from "product_model_categories" inner join "product_models"/,
-    why: 'GET /v1/categories/hierarchy lists the products of all categories; guests share the response',
-  },
-  {
     table: 'product_model_tags',
     text: /count\(\*\) from "product_model_tags" inner join "product_models"/,
     why: 'GET /v1/tags counts the products of all tags; guests share the response',

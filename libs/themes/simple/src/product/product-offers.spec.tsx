@@ -56,7 +56,6 @@ async function open() {
   return within(await screen.findByRole('region', { name: 'セットで買う' }));
 }
 const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
-const withTax = (net: number) => net + Math.floor(net / 10);
 
 it('[entity-size-table] shows the measures of each size, and marks the one that is chosen', async () => {
   await open();
@@ -69,7 +68,7 @@ it('[entity-size-table] shows the measures of each size, and marks the one that 
 
 it('[call-patch-v1-carts-products-add-set] puts a set with the chosen variants into the cart at once', async () => {
   const set = await open();
-  const total = withTax(mug.price * 2 + other.price);
+  const total = mug.price * 2 + other.price;
   expect(set.getByText(yen(total))).toBeVisible();
   const [choice] = set.getAllByRole('combobox') as [HTMLElement];
   expect(choice).toHaveValue(mug.key);
@@ -118,7 +117,7 @@ it('[call-patch-v1-carts-accessories-add] an accessory goes into the cart with i
 
   renderPage(<CartPage />, { services, theme: simpleTheme, path: '/cart/' });
   const accessories = within(await screen.findByRole('list', { name: 'オプション・付属品' }));
-  expect(accessories.getByText(other.name)).toHaveTextContent(`${yen(withTax(other.price))}（税込） × 1点`);
+  expect(accessories.getByText(other.name)).toHaveTextContent(`${yen(other.price)}（税込） × 1点`);
   await userEvent.click(accessories.getByRole('button', { name: /^削除する/ }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'オプション・付属品' })).toBeNull());
   expect(screen.getByRole('link', { name: mug.name })).toBeVisible();
