@@ -69,6 +69,7 @@ const MAY_NAME: Readonly<Record<string, string>> = {
     'unpaid_holds.network',
   ]),
   ...because('a page of the shop', ['user_coupons.taken_on_page']),
+  ...because('an account of the shop', ['order_payments.bank_account']),
   ...because('the mail that confirms it', ['mails.html', 'mails.text', 'mails.to']),
 };
 function because(reason: string, places: readonly string[]): Record<string, string> {

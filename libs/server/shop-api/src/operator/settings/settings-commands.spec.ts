@@ -195,7 +195,10 @@ describe('settings', () => {
 
 describe('help', () => {
   it.each([
-    [['--help'], ['settings set KEY VALUE --channel NAME', 'orders shipped NO --tracking T [--carrier C]']],
+    [
+      ['--help'],
+      ['settings set KEY VALUE --channel NAME', 'orders shipped [NO] [--tracking T] [--carrier C]'],
+    ],
     [
       ['orders', '--help'],
       ['orders list', 'orders cancelled NO --reason R'],
