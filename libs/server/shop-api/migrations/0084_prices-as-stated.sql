@@ -1,3 +1,5 @@
+-- An import that is under way has staged its prices without tax: its lease is over, so that it ends and changes nothing.
+UPDATE "imports" SET "leased_until" = clock_timestamp() - interval '1 second' WHERE "switched_at" IS NULL;--> statement-breakpoint
 -- Prices and fees are kept as the shop states them from now on: shops that state them with tax keep what their pages have
 -- said so far, which is the price without tax and the tax on it, rounded down to the yen.
 UPDATE "group_prices" SET "price" = ("group_prices"."price" + "group_prices"."price"::bigint * "product_models"."tax_rate" / 100)::int

@@ -3,6 +3,7 @@ import { detachUserLists } from '@shop/contract/user-lists/detach-user-lists';
 import type { ShopServices } from '@shop/query/shop-services';
 import { mutationOptions } from '@tanstack/react-query';
 import { productKeys } from '../product-keys';
+import { askAgainWhatIsUnderWay } from './ask-again-what-is-under-way';
 import { invalidateSavedProducts } from './invalidate-saved-products';
 import { favouriteKeys } from './saved-product-keys';
 import { FAVOURITE_MUTATION_KEY } from './favourite-mutation-key';
@@ -32,10 +33,11 @@ export function favouriteMutation({ api, queryClient }: Pick<ShopServices, 'api'
       // Perhaps only the response was lost: the server knows.
       void queryClient.invalidateQueries({ queryKey: productKeys.details });
     },
-    onSuccess: (_data, change) => {
-      // A response that was on its way during the change did not contain it yet.
+    onSuccess: async (_data, change) => {
+      // A response that came during the change did not contain it yet.
       show(change);
-      return invalidateSavedProducts(queryClient, favouriteKeys.all);
+      await askAgainWhatIsUnderWay(queryClient);
+      await invalidateSavedProducts(queryClient, favouriteKeys.all);
     },
   });
 }

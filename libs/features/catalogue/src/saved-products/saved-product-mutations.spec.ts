@@ -4,6 +4,8 @@ import { runMutation } from '@shop/query/run-mutation';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { productKeys } from '../product-keys';
 import { productQuery } from '../product-query';
 import type { ProductView } from '../product-view';
@@ -99,6 +101,29 @@ describe('favourites', () => {
     await setFavourite(product.id, true);
     expect(services.queryClient.getQueryData(OTHER)).toBe(other);
     expect(services.queryClient.getQueryState(SAME)?.dataUpdatedAt).toBe(5);
+    await setFavourite(product.id, false);
+  });
+
+  it('are shown by a page whose product was on its way during the change', async () => {
+    const { queryClient } = services;
+    const query = productQuery(services.api, product.key);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const stale = await open();
+    queryClient.clear();
+    let asked = 0;
+    const queryFn = async () => {
+      asked += 1;
+      if (asked > 1) return { ...stale, isFavourite: (await onServer()).is_favorite };
+      await released;
+      return stale;
+    };
+    const leave = new QueryObserver(queryClient, { ...query, queryFn }).subscribe(() => undefined);
+    await setFavourite(product.id, true);
+    release();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(shown().isFavourite).toBe(true);
+    leave();
     await setFavourite(product.id, false);
   });
 

@@ -1,5 +1,6 @@
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import type { Coupon, TakenCoupon } from '@shop/contract/coupons/coupon';
-import { limitBothWays } from '../pricing/limit-both-ways';
+import { bothPrices } from '../pricing/both-prices';
 import type { PriceSums } from '../pricing/price-sums';
 import type { CouponRow, TakenCouponRow } from './coupon-store';
 
@@ -9,7 +10,7 @@ export function presentCoupon(
   taken: { readonly usedAt: Date | null } | null,
   sums: PriceSums,
 ): Coupon {
-  const minimum = limitBothWays(coupon.minimumSubtotal, sums);
+  const minimum = bothPrices(coupon.minimumSubtotal, STANDARD_TAX_RATE, sums);
   return {
     id: coupon.id,
     name: coupon.name,

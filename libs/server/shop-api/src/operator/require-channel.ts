@@ -18,9 +18,9 @@ export async function requireChannel(db: Executor, name: string): Promise<Channe
 
 /**
  * The same, locked until the transaction ends, so that concurrent changes of its settings do not overwrite
- * each other.
+ * each other. Rows that refer to the shop, such as carts, are inserted meanwhile.
  */
 export async function lockChannel(tx: Executor, name: string): Promise<Channel> {
-  await tx.select({ id: channels.id }).from(channels).where(eq(channels.key, name)).for('update');
+  await tx.select({ id: channels.id }).from(channels).where(eq(channels.key, name)).for('no key update');
   return requireChannel(tx, name);
 }

@@ -1,36 +1,27 @@
 import { formatYen } from './document-formats';
-import { COLOURS, drawHairline, ensureRoom, LINE_GAP, PAGE, SIZES } from './page-layout';
+import { COLOURS, LINE_GAP, PAGE, SIZES } from './page-layout';
+import { renderTable } from './render-table';
 import type { DocumentEntry } from './shop-document';
 
 const DAY_WIDTH = 104;
 const AMOUNT_WIDTH = 96;
 const PAD = 5;
-const HEADER_HEIGHT = 20;
 const NAME_X = PAGE.left + DAY_WIDTH;
 const AMOUNT_X = PAGE.right - AMOUNT_WIDTH;
 const nameOptions = { width: AMOUNT_X - NAME_X - 2 * PAD, lineGap: LINE_GAP };
 
-/** Renders the table of the orders that a statement collects on as many pages as it needs, each with the table's header. */
-export function renderEntries(pdf: PDFKit.PDFDocument, entries: readonly DocumentEntry[]): void {
-  let y = drawHeader(pdf, ensureRoom(pdf, pdf.y, HEADER_HEIGHT * 2));
-  for (const entry of entries) {
-    const height = heightOf(pdf, entry);
-    const place = ensureRoom(pdf, y, height);
-    y = place === y ? y : drawHeader(pdf, place);
-    drawEntry(pdf, entry, y);
-    y += height;
-    drawHairline(pdf, y, PAGE.left, PAGE.right);
-  }
-  pdf.y = y + 14;
-}
+/** Renders the table of the orders that a statement collects. */
+export const renderEntries = (pdf: PDFKit.PDFDocument, entries: readonly DocumentEntry[]): void =>
+  renderTable(pdf, entries, {
+    drawTitles: (y) => drawTitles(pdf, y),
+    heightOf: (entry) => heightOf(pdf, entry),
+    drawRow: (entry, y) => drawEntry(pdf, entry, y),
+  });
 
-function drawHeader(pdf: PDFKit.PDFDocument, y: number): number {
-  pdf.rect(PAGE.left, y, PAGE.width, HEADER_HEIGHT).fill(COLOURS.shade);
-  pdf.fillColor(COLOURS.text).font('bold').fontSize(SIZES.small);
-  pdf.text('取引年月日', PAGE.left + PAD, y + 6, { width: DAY_WIDTH, lineBreak: false });
-  pdf.text('内容', NAME_X + PAD, y + 6, { width: nameOptions.width, lineBreak: false });
-  pdf.text('金額（税込）', AMOUNT_X, y + 6, { width: AMOUNT_WIDTH - PAD, align: 'right', lineBreak: false });
-  return y + HEADER_HEIGHT;
+function drawTitles(pdf: PDFKit.PDFDocument, y: number): void {
+  pdf.text('取引年月日', PAGE.left + PAD, y, { width: DAY_WIDTH, lineBreak: false });
+  pdf.text('内容', NAME_X + PAD, y, { width: nameOptions.width, lineBreak: false });
+  pdf.text('金額（税込）', AMOUNT_X, y, { width: AMOUNT_WIDTH - PAD, align: 'right', lineBreak: false });
 }
 
 function heightOf(pdf: PDFKit.PDFDocument, { name, details }: DocumentEntry): number {

@@ -1,33 +1,24 @@
-import { COLOURS, drawHairline, ensureRoom, LINE_GAP, PAGE, SIZES } from './page-layout';
+import { COLOURS, LINE_GAP, PAGE, SIZES } from './page-layout';
+import { renderTable } from './render-table';
 import type { DocumentGood } from './shop-document';
 
 const QUANTITY_WIDTH = 96;
 const PAD = 5;
-const HEADER_HEIGHT = 20;
 const QUANTITY_X = PAGE.right - QUANTITY_WIDTH;
 const nameOptions = { width: PAGE.width - QUANTITY_WIDTH - 2 * PAD, lineGap: LINE_GAP };
 const quantityOptions = { width: QUANTITY_WIDTH - PAD, align: 'right' } as const;
 
-/** Renders the table of goods without prices on as many pages as it needs, each with the table's header. */
-export function renderGoods(pdf: PDFKit.PDFDocument, goods: readonly DocumentGood[]): void {
-  let y = drawHeader(pdf, ensureRoom(pdf, pdf.y, HEADER_HEIGHT * 2));
-  for (const good of goods) {
-    const height = heightOf(pdf, good);
-    const place = ensureRoom(pdf, y, height);
-    y = place === y ? y : drawHeader(pdf, place);
-    drawGood(pdf, good, y);
-    y += height;
-    drawHairline(pdf, y, PAGE.left, PAGE.right);
-  }
-  pdf.y = y + 14;
-}
+/** Renders the table of goods without prices. */
+export const renderGoods = (pdf: PDFKit.PDFDocument, goods: readonly DocumentGood[]): void =>
+  renderTable(pdf, goods, {
+    drawTitles: (y) => drawTitles(pdf, y),
+    heightOf: (good) => heightOf(pdf, good),
+    drawRow: (good, y) => drawGood(pdf, good, y),
+  });
 
-function drawHeader(pdf: PDFKit.PDFDocument, y: number): number {
-  pdf.rect(PAGE.left, y, PAGE.width, HEADER_HEIGHT).fill(COLOURS.shade);
-  pdf.fillColor(COLOURS.text).font('bold').fontSize(SIZES.small);
-  pdf.text('品名', PAGE.left + PAD, y + 6, { ...nameOptions, lineBreak: false });
-  pdf.text('数量', QUANTITY_X, y + 6, { ...quantityOptions, lineBreak: false });
-  return y + HEADER_HEIGHT;
+function drawTitles(pdf: PDFKit.PDFDocument, y: number): void {
+  pdf.text('品名', PAGE.left + PAD, y, { ...nameOptions, lineBreak: false });
+  pdf.text('数量', QUANTITY_X, y, { ...quantityOptions, lineBreak: false });
 }
 
 function heightOf(pdf: PDFKit.PDFDocument, { name, detail }: DocumentGood): number {

@@ -1,6 +1,7 @@
 import { type PriceSums, taxLabel } from '../pricing/price-sums';
 import { formatYen } from './document-formats';
-import { COLOURS, ensureRoom, LINE_GAP, PAGE, drawHairline, SIZES } from './page-layout';
+import { COLOURS, LINE_GAP, PAGE, SIZES } from './page-layout';
+import { renderTable } from './render-table';
 import type { DocumentLine, ShopDocument } from './shop-document';
 
 /** The widths of the columns from left to right; the last three are figures, aligned right. */
@@ -16,34 +17,24 @@ const FIGURES = [
   },
 ] as const;
 const PAD = 5;
-const HEADER_HEIGHT = 20;
 const REDUCED_MARK = ' ※';
 
-/** Renders the table of goods on as many pages as it needs, each with the table's header. */
-export function renderLines(pdf: PDFKit.PDFDocument, { lines, priceSums }: ShopDocument): void {
-  let y = drawHeader(pdf, priceSums, ensureRoom(pdf, pdf.y, HEADER_HEIGHT * 2));
-  for (const line of lines) {
-    const height = heightOf(pdf, line);
-    const place = ensureRoom(pdf, y, height);
-    y = place === y ? y : drawHeader(pdf, priceSums, place);
-    drawLine(pdf, line, y);
-    y += height;
-    drawHairline(pdf, y, PAGE.left, PAGE.right);
-  }
-  pdf.y = y + 14;
-}
+/** Renders the table of goods with their prices. */
+export const renderLines = (pdf: PDFKit.PDFDocument, { lines, priceSums }: ShopDocument): void =>
+  renderTable(pdf, lines, {
+    drawTitles: (y) => drawTitles(pdf, priceSums, y),
+    heightOf: (line) => heightOf(pdf, line),
+    drawRow: (line, y) => drawLine(pdf, line, y),
+  });
 
-function drawHeader(pdf: PDFKit.PDFDocument, sums: PriceSums, y: number): number {
-  pdf.rect(PAGE.left, y, PAGE.width, HEADER_HEIGHT).fill(COLOURS.shade);
-  pdf.fillColor(COLOURS.text).font('bold').fontSize(SIZES.small);
-  pdf.text('品名', PAGE.left + PAD, y + 6, { width: NAME_WIDTH, lineBreak: false });
+function drawTitles(pdf: PDFKit.PDFDocument, sums: PriceSums, y: number): void {
+  pdf.text('品名', PAGE.left + PAD, y, { width: NAME_WIDTH, lineBreak: false });
   for (const { title, isTaxed, x, width } of FIGURES)
-    pdf.text(isTaxed ? title + taxLabel(sums) : title, x, y + 6, {
+    pdf.text(isTaxed ? title + taxLabel(sums) : title, x, y, {
       width: width - PAD,
       align: 'right',
       lineBreak: false,
     });
-  return y + HEADER_HEIGHT;
 }
 
 const nameOf = ({ name, isReduced }: DocumentLine) => (isReduced ? name + REDUCED_MARK : name);

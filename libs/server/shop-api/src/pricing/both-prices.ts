@@ -7,7 +7,10 @@ export interface BothPrices {
   readonly withTax: number;
 }
 
-/** Both ways of a price that the shop states with tax or without; the shop's own way is exact. */
+/**
+ * Both ways of a price, or of a sum that goods at that rate must reach, that the shop states with tax or without; the shop's own way
+ * is exact.
+ */
 export const bothPrices = (price: number, taxRate: TaxRate, sums: PriceSums): BothPrices =>
   sums === 'with-tax'
     ? { withoutTax: price - taxIn(price, taxRate), withTax: price }

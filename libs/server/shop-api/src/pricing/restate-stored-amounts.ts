@@ -1,6 +1,7 @@
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
+import { isAnyOf } from '../db/is-any-of';
 import {
   checkoutSettings,
   coupons,
@@ -14,6 +15,9 @@ import {
   uosGroupPrices,
 } from '../db/schema';
 import type { PriceSums } from './price-sums';
+
+/** Variants of one statement: the rows that lists read are written with them, and each ends long before its time limit. */
+const PART = 100;
 
 type Restate = (column: AnyColumn, taxRate?: SQL | AnyColumn) => SQL<number>;
 
@@ -29,11 +33,22 @@ const restated =
     return sql<number>`(${atLeast} - (${atLeast} + ${atLeast} * ${taxRate} / 100 > ${column})::int)::int`;
   };
 
-/** States the prices of a shop's goods the other way: those of variants, units of sale and customer groups. */
+/** States the prices of a shop's goods the other way, in parts. */
 async function restateGoods(tx: Executor, channelId: number, restate: Restate): Promise<void> {
-  const ofShop = eq(products.channelId, channelId);
-  // In the order in which orders lock them, so that neither waits for the other.
-  await tx.select({ id: products.id }).from(products).where(ofShop).orderBy(products.id).for('update');
+  // In the order in which orders lock them, so that neither waits for the other; carts refer to them meanwhile.
+  const locked = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.channelId, channelId))
+    .orderBy(products.id)
+    .for('no key update');
+  const ids = locked.map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += PART)
+    await restateVariants(tx, isAnyOf(products.id, ids.slice(from, from + PART)), restate);
+}
+
+/** States the prices of some variants the other way, with those of their units of sale and for customer groups. */
+async function restateVariants(tx: Executor, ofPart: SQL, restate: Restate): Promise<void> {
   const ofModel = eq(productModels.id, products.productModelId);
   const { taxRate } = productModels;
   await tx
@@ -41,20 +56,20 @@ async function restateGoods(tx: Executor, channelId: number, restate: Restate): 
     .set({ price: restate(groupPrices.price, taxRate) })
     .from(products)
     .innerJoin(productModels, ofModel)
-    .where(and(ofShop, eq(groupPrices.productId, products.id)));
+    .where(and(ofPart, eq(groupPrices.productId, products.id)));
   await tx
     .update(uosGroupPrices)
     .set({ price: restate(uosGroupPrices.price, taxRate) })
     .from(productUos)
     .innerJoin(products, eq(products.id, productUos.productId))
     .innerJoin(productModels, ofModel)
-    .where(and(ofShop, eq(uosGroupPrices.uosId, productUos.id)));
+    .where(and(ofPart, eq(uosGroupPrices.uosId, productUos.id)));
   await tx
     .update(productUos)
     .set({ price: restate(productUos.price, taxRate) })
     .from(products)
     .innerJoin(productModels, ofModel)
-    .where(and(ofShop, eq(productUos.productId, products.id)));
+    .where(and(ofPart, eq(productUos.productId, products.id)));
   await tx
     .update(products)
     .set({
@@ -62,7 +77,7 @@ async function restateGoods(tx: Executor, channelId: number, restate: Restate): 
       beforePrice: restate(products.beforePrice, taxRate),
     })
     .from(productModels)
-    .where(and(ofShop, ofModel));
+    .where(and(ofPart, ofModel));
 }
 
 /** States the prices of a shop's packings and the fees of shipping and of ways to pay the other way. */

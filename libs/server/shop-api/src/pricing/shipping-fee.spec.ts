@@ -1,4 +1,4 @@
-import { limitBothWays } from './limit-both-ways';
+import { bothPrices } from './both-prices';
 import { freeShippingRemaining, reachesFreeShipping, shippingFeeOf } from './shipping-fee';
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['without-tax', 10_000, { withoutTax: 10_000, withTax: 11_000 }],
   ['with-tax', 1, { withoutTax: 1, withTax: 1 }],
 ] as const)('%s, a limit of %i is %j', (sums, limit, expected) => {
-  expect(limitBothWays(limit, sums)).toEqual(expected);
+  expect(bothPrices(limit, 10, sums)).toEqual(expected);
 });

@@ -8,7 +8,6 @@ import { findPostalAddresses } from '../postal-codes/find-postal-addresses';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { bothPrices } from '../pricing/both-prices';
 import { findFinalSales } from '../returns/final-sales';
-import { limitBothWays } from '../pricing/limit-both-ways';
 import { listShippingFeeRates } from '../shipping-leadtime/delivery-store';
 import { frontSettings } from '../site/front-settings';
 import { findEarliestArrival, SHORTEST_TRANSIT_DAYS } from './earliest-arrival';
@@ -46,7 +45,8 @@ export const getProductDeliveryRoute = defineRoute(
     }).is_stock_available;
     const transitDays = prefecture === '' ? SHORTEST_TRANSIT_DAYS : rates[0]?.days;
     const { 'ORDER.RETURN.DAYS': returnDays } = frontSettings(channel);
-    const free = freeShippingFrom === null ? null : limitBothWays(freeShippingFrom, view.sums);
+    const free =
+      freeShippingFrom === null ? null : bothPrices(freeShippingFrom, STANDARD_TAX_RATE, view.sums);
     const finalSales = await findFinalSales(db, channel, returnDays > 0 ? [row.product.id] : []);
     return {
       prefecture,

@@ -7,6 +7,7 @@ import {
   channels,
   customerGroups,
   groupPrices,
+  imports,
   packings,
   paymentFeeBrackets,
   productModels,
@@ -15,6 +16,7 @@ import {
   shippingFeeRates,
   uosGroupPrices,
 } from '../db/schema';
+import { renewLease } from '../operator/import/import-lease';
 import { type TaxRate, withTax } from '../pricing/tax-by-rate';
 
 const CHANNELS = ['default', 'corporate', 'school', 'gift'];
@@ -99,6 +101,9 @@ it('prices that were kept without tax become what the pages of shops with tax ha
     sql`case key when 'gift' then '{"ORDER.SOCIAL_GIFT.CARRIAGE": 1000}'::jsonb else '{}'::jsonb end`,
   ];
   await api.db.update(channels).set({ settings: sql`${channels.settings} || ${byShop}` });
+  await api.db
+    .insert(imports)
+    .values({ channelId: 1, startedAt: new Date(), leasedUntil: sql`now() + interval '1 minute'` });
   const before = await stored();
   expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
 
@@ -113,6 +118,8 @@ it('prices that were kept without tax become what the pages of shops with tax ha
   expect(await stored()).toEqual(
     Object.fromEntries(Object.entries(before).map(([kind, rows]) => [kind, rows.map(stated)])),
   );
+  const [underWay] = await api.db.select().from(imports);
+  await expect(renewLease(api.db, underWay!.id)).rejects.toThrow('interrupted');
   const shops = await api.db.select().from(channels);
   const giftFees = CHANNELS.map(
     (key) => shops.find((shop) => shop.key === key)?.settings['ORDER.SOCIAL_GIFT.CARRIAGE'],

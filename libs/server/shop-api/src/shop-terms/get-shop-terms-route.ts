@@ -1,6 +1,7 @@
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { getShopTermsSpec } from '@shop/contract/shop-terms/get-shop-terms';
 import { defineRoute } from '../http/define-route';
-import { limitBothWays } from '../pricing/limit-both-ways';
+import { bothPrices } from '../pricing/both-prices';
 import { feeRange } from './fee-range';
 import { readShopTerms } from './read-shop-terms';
 
@@ -8,7 +9,10 @@ import { readShopTerms } from './read-shop-terms';
 export const getShopTermsRoute = defineRoute(getShopTermsSpec, async (context) => {
   const terms = await readShopTerms(context);
   const { from, to } = feeRange(terms.fees);
-  const free = terms.freeShippingFrom === null ? null : limitBothWays(terms.freeShippingFrom, terms.sums);
+  const free =
+    terms.freeShippingFrom === null
+      ? null
+      : bothPrices(terms.freeShippingFrom, STANDARD_TAX_RATE, terms.sums);
   return {
     carriage_from_with_tax: from,
     carriage_to_with_tax: to,

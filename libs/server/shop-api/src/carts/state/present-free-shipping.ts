@@ -1,5 +1,6 @@
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import type { Cart } from '@shop/contract/carts/cart';
-import { limitBothWays } from '../../pricing/limit-both-ways';
+import { bothPrices } from '../../pricing/both-prices';
 import { statedParts } from '../../pricing/stated-parts';
 import { freeShippingRemaining, reachesFreeShipping } from '../../pricing/shipping-fee';
 import type { CartState } from './cart-state';
@@ -14,7 +15,7 @@ export function presentFreeShipping({ amounts, checkoutSettings, sums }: CartSta
   const { freeShippingFrom } = checkoutSettings;
   const { subtotal } = statedParts(amounts, sums);
   const remaining = freeShippingRemaining(subtotal, freeShippingFrom);
-  const bothWays = remaining === null ? null : limitBothWays(remaining, sums);
+  const bothWays = remaining === null ? null : bothPrices(remaining, STANDARD_TAX_RATE, sums);
   return {
     is_carriage_free: reachesFreeShipping(subtotal, freeShippingFrom),
     carriage_free_remaining: bothWays?.withoutTax ?? null,

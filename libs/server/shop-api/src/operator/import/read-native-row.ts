@@ -7,7 +7,8 @@ import { ON_ORDER_WORDS } from './flag-words';
 import { PICTURE_FIELDS } from './field-columns';
 import { importedDescription } from './imported-description';
 import type { RowReader } from './row-reader';
-import { variantKey } from './variant-key';
+import { givenKey, LONGEST_KEY, variantKey } from './variant-key';
+import { LONGEST_CODE, LONGEST_NUMBER } from './code-limits';
 import type { ReadRow } from './read-row';
 import type { ModelHead } from './read-row';
 
@@ -62,19 +63,19 @@ const categoriesOf = (row: RowReader): readonly (readonly string[])[] =>
  */
 function identityOf(row: RowReader, code: string, options: readonly StoredOption[]) {
   const values = options.map(({ value }) => value);
-  const ownCode = row.text('variant_code', 60);
-  const ownKey = row.text('variant_key', 80);
+  const ownCode = row.text('variant_code', LONGEST_NUMBER);
+  const ownKey = row.text('variant_key', LONGEST_KEY);
   return {
     code: ownCode || [code, ...values].join('-'),
     key:
-      ownKey !== '' ? variantKey(ownKey) : ownCode !== '' ? variantKey(ownCode) : variantKey(code, ...values),
+      ownKey !== '' ? givenKey(ownKey) : ownCode !== '' ? variantKey(ownCode) : variantKey(code, ...values),
     isKeyGiven: ownKey !== '',
   };
 }
 
 /** Reads a row of the native layout: one variant, with the columns of its product in every row. */
 export const readNativeRow: ReadRow = (row) => {
-  const code = row.required('code', 60);
+  const code = row.required('code', LONGEST_CODE);
   const taxRate = taxRateOf(row, code);
   const price = row.price('price', taxRate);
   if (price === null && row.text('price') === '') row.fail('price', '必須項目です');

@@ -3,6 +3,7 @@ import { type FlagWords, ON_ORDER_WORDS } from './flag-words';
 import type { RowPicture } from './sort-pictures';
 import { importedDescription } from './imported-description';
 import type { RowReader } from './row-reader';
+import { LONGEST_CODE, LONGEST_NUMBER } from './code-limits';
 import { variantKey } from './variant-key';
 import type { ReadRow } from './read-row';
 import type { ModelHead } from './read-row';
@@ -49,7 +50,7 @@ function picturesOf(row: RowReader): readonly RowPicture[] {
  * a variant.
  */
 export const readShopifyRow: ReadRow = (row, firstRows) => {
-  const code = row.required('Handle', 255);
+  const code = row.required('Handle', LONGEST_CODE);
   const optionNames =
     firstRows.get(code)?.optionNames ??
     [1, 2, 3].map(
@@ -58,7 +59,7 @@ export const readShopifyRow: ReadRow = (row, firstRows) => {
   const taxRate = row.knownTaxRate(code);
   const price = row.price('Variant Price', taxRate);
   const options = optionsOf(row, optionNames);
-  const sku = row.text('Variant SKU', 60).replace(/^'/, '');
+  const sku = row.text('Variant SKU', LONGEST_NUMBER).replace(/^'/, '');
   const values = options.map(({ value }) => value);
   const isVariant = price !== null || sku !== '' || options.length > 0;
   if (isVariant && price === null && row.text('Variant Price') === '')

@@ -5,6 +5,9 @@ const SEPARATORS = /[^a-z0-9]+/g;
 const LOST = /[^\p{ASCII}]|[+#&*%@]/u;
 const MAX_LENGTH = 80;
 const HASH_LENGTH = 8;
+/** The most characters of a key, with its hash. */
+export const LONGEST_KEY = MAX_LENGTH + 1 + HASH_LENGTH;
+const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A text in the form of a URL segment; what is no Latin letter or digit is left out. */
 const segment = (text: string): string => text.replace(SEPARATORS, '-').replace(/^-+|-+$/g, '');
@@ -21,3 +24,7 @@ export function variantKey(...texts: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, HASH_LENGTH);
   return [segment(plain.slice(0, MAX_LENGTH)), hash].filter((part) => part !== '').join('-');
 }
+
+/** A key that a file gives: one that is a key already stays as it is, also with the hash of a long one. */
+export const givenKey = (text: string): string =>
+  text.length <= LONGEST_KEY && KEY.test(text) ? text : variantKey(text);

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openImportShop } from '@shop/testing-api/open-import-shop';
 import { asc, eq } from 'drizzle-orm';
-import { channels, productModels } from '../../db/schema';
+import { channels, productModels, products } from '../../db/schema';
 import { nativeColumns } from '../import/field-columns';
 
 let shop: Awaited<ReturnType<typeof openImportShop>>;
@@ -55,6 +55,31 @@ it('has leading zeros, quotes, formulas, entities, names with commas and hidden 
   expect(rows[0]).toMatch(/,'007,'007,色,'1-2,大きさ,'12E3,,,1000,1200,4,1,/);
   const again = await shop.shop('import', file, '--channel', 'default', '--dry-run');
   expect([again.code, again.out]).toEqual([0, expect.stringContaining('追加 0 件、更新 0 件、')]);
+});
+
+it('has the long codes, numbers and keys of a shop that came from Shopify', async () => {
+  const handle = `hand-thrown-stoneware-teapot-${'with-bamboo-handle-'.repeat(4)}indigo`;
+  const rows = [
+    'Handle,Title,Variant Price,Option1 Name,Option1 Value',
+    `${handle},土瓶,9000,色,藍`,
+    `${handle},,9000,色,生成`,
+    `${handle.slice(0, 84)},急須,8000,,`,
+  ];
+  expect(await shop.run(rows)).toMatchObject({ code: 0 });
+  expect(await shop.shop('products', 'export', file, '--channel', 'default')).toMatchObject({ code: 0 });
+  const { code, out } = await shop.shop('import', file, '--channel', 'default', '--dry-run');
+  expect([code, out]).toEqual([0, expect.stringContaining('追加 0 件、更新 0 件、')]);
+  // A number that the file changes is that of the variant with the key.
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(`,${handle}-藍,`, ',T-1,'));
+  expect(await shop.shop('import', file, '--channel', 'default')).toMatchObject({ code: 0 });
+  const variants = await shop.api.db
+    .select({ code: products.code })
+    .from(products)
+    .innerJoin(productModels, eq(productModels.id, products.productModelId))
+    .where(eq(productModels.code, handle))
+    .orderBy(asc(products.id));
+  expect(variants.map((variant) => variant.code)).toEqual(['T-1', `${handle}-生成`]);
 });
 
 it('has every column that an import reads, and an import uses every one', async () => {

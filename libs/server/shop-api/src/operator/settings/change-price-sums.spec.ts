@@ -105,6 +105,19 @@ it('the fee of a way to pay is restated too', async () => {
   expect((await api.call(getCartSpec, { params: { cart_token } })).status).toBe(200);
 });
 
+it('a fee that no fee without tax comes to becomes the next lower one, that of a gift too', async () => {
+  const shop = operatorOf(api);
+  for (const words of [
+    ['settings', 'set', 'ORDER.SOCIAL_GIFT.CARRIAGE', '1000'],
+    ['shipping-fees', 'set', 'all', '1000'],
+    ['settings', 'set', 'PRICE.SUMS', 'without-tax'],
+  ])
+    expect(await shop(...words, '--channel', 'default')).toMatchObject({ code: 0 });
+  const gift = (await api.call(getFrontSettingsSpec, {})).body['ORDER.SOCIAL_GIFT.CARRIAGE'];
+  const { body: terms } = await api.call(getShopTermsSpec, {});
+  expect([gift, terms.carriage_from_with_tax]).toEqual([909, 999]);
+});
+
 it('is refused while products are imported, and changes nothing then', async () => {
   await api.db.insert(imports).values({
     channelId: 1,

@@ -3,10 +3,11 @@ import type { Channel } from '../../channels/channel';
 import type { Executor } from '../../db/database';
 import { channels, imports } from '../../db/schema';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
-import { bothPrices } from '../../pricing/both-prices';
 import type { PriceSums } from '../../pricing/price-sums';
+import { priceWithoutTax } from '../../pricing/price-without-tax';
 import { restateStoredAmounts } from '../../pricing/restate-stored-amounts';
-import { frontSettings, priceSumsOf } from '../../site/front-settings';
+import { withTax } from '../../pricing/tax-by-rate';
+import { frontSettings } from '../../site/front-settings';
 import { OperatorError } from '../command/operator-error';
 import { lockImportLeases } from '../import/import-lease';
 
@@ -37,8 +38,9 @@ async function refuseDuringImport(tx: Executor, channel: Channel): Promise<void>
 export async function changePriceSums(tx: Executor, channel: Channel, to: PriceSums): Promise<void> {
   await refuseDuringImport(tx, channel);
   await restateStoredAmounts(tx, channel.id, to);
-  const fee = bothPrices(frontSettings(channel)[GIFT_FEE_SETTING], STANDARD_TAX_RATE, priceSumsOf(channel));
-  const restated = { [GIFT_FEE_SETTING]: to === 'with-tax' ? fee.withTax : fee.withoutTax };
+  const fee = frontSettings(channel)[GIFT_FEE_SETTING];
+  const restate = to === 'with-tax' ? withTax : priceWithoutTax;
+  const restated = { [GIFT_FEE_SETTING]: restate(fee, STANDARD_TAX_RATE) };
   await tx
     .update(channels)
     .set({ settings: sql`${channels.settings} || ${JSON.stringify(restated)}::jsonb` })

@@ -34,8 +34,7 @@ export async function noteShipment(
   // Read again: another shipment of the same file may have been the last but one.
   const order = await getOrder(tx, orderId);
   const { orderNo } = order;
-  if (change === 'same')
-    return `${orderNo} はすでに「${ORDER_STATUS_NAMES.shipped}」です。変更はありません。 Nothing to change.`;
+  if (change === 'same') return `${orderNo}: すでに発送済みの番号です。変更はありません。 Nothing to change.`;
   const changed = await shipDestination(tx, context, order, { destination, consignment, change });
   const detail = await loadOrderDetail(tx, changed);
   const isCorrection = change === 'other';

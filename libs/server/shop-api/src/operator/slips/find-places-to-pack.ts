@@ -1,5 +1,5 @@
 import { ORDER_STATUS_NAMES, type OrderStatus } from '@shop/contract/orders/order-status';
-import { and, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notInArray, or } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { orderPayments, orders } from '../../db/schema';
 import { PAID_FIRST } from '../../orders/order-steps';
@@ -10,6 +10,8 @@ import { ofChannel } from '../lists/list-conditions';
 
 /** Orders of one file: more than anybody packs at once, and few enough to be held in memory. */
 export const MOST_ORDERS = 200;
+/** Orders that are read at once. */
+const BATCH = 50;
 
 /** Which orders, by their state: all that may leave now, or all of a status. */
 export const SLIP_STATES = {
@@ -34,34 +36,43 @@ export async function findPlacesToPack(
   db: Executor,
   channelId: number | null,
   state: SlipState,
+  most = MOST_ORDERS,
 ): Promise<{ readonly places: readonly SlipPlace[]; readonly isCut: boolean }> {
   const statuses: OrderStatus[] = state === 'ready' ? ['received', 'paid'] : [state];
   const isReady = or(eq(orderPayments.isPaid, true), notInArray(orderPayments.paymentId, [...PAID_FIRST]));
-  const rows = await db
-    .select({ order: orders })
-    .from(orders)
-    .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-    .where(
-      and(
-        inArray(orders.status, statuses),
-        ofChannel(orders.channelId, channelId),
-        state === 'ready' ? isReady : undefined,
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .limit(MOST_ORDERS + 1);
-  const details = await loadOrderDetails(
-    db,
-    rows.slice(0, MOST_ORDERS).map(({ order }) => order),
-  );
   const places: SlipPlace[] = [];
-  for (const detail of details) {
-    if (state === 'ready' && (await checkOrderStep(db, 'shipped', detail)) !== 'change') continue;
-    places.push(
-      ...placesOf(detail).filter(({ destination: { row } }) => state === 'shipped' || !hasLeft(row)),
-    );
+  let count = 0;
+  for (let after = 0; ;) {
+    const rows = await db
+      .select({ order: orders })
+      .from(orders)
+      .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+      .where(
+        and(
+          inArray(orders.status, statuses),
+          ofChannel(orders.channelId, channelId),
+          state === 'ready' ? isReady : undefined,
+          gt(orders.id, after),
+        ),
+      )
+      .orderBy(asc(orders.id))
+      .limit(BATCH);
+    const found = rows.map(({ order }) => order);
+    for (const detail of await loadOrderDetails(db, found)) {
+      // What may not leave is passed over, so that it keeps no later order from its slip.
+      if (state === 'ready' && (await checkOrderStep(db, 'shipped', detail)) !== 'change') continue;
+      const ofOrder = placesOf(detail).filter(
+        ({ destination: { row } }) => state === 'shipped' || !hasLeft(row),
+      );
+      if (ofOrder.length === 0) continue;
+      if (count === most) return { places, isCut: true };
+      places.push(...ofOrder);
+      count += 1;
+    }
+    const last = found.at(-1);
+    if (last === undefined) return { places, isCut: false };
+    after = last.id;
   }
-  return { places, isCut: rows.length > MOST_ORDERS };
 }
 
 /** All destinations of an order. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
@@ -10,6 +10,7 @@ import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { readPdf } from '@shop/testing-api/read-pdf';
 import { type StockedProduct, wellStockedProducts } from '@shop/testing-api/stock';
 import { eq, isNotNull } from 'drizzle-orm';
+import { findPlacesToPack } from './find-places-to-pack';
 import { documentIssuers, orders, orderShippings, socialGifts } from '../../db/schema';
 
 /** Orders as 山田 花子. */
@@ -123,8 +124,35 @@ it('those that may leave are printed in one file, oldest first; what has left is
   expect(both.texts.map((text) => text.includes(half))).toEqual([false, true, true]);
 });
 
+it('what waits for its address keeps no later order from its slip', async () => {
+  const cart = await createReadyCart(api, [{ product_key: product.key, quantity: 1 }], GUEST);
+  const body = { cart_token: cart.token, receiver: { name: '贈 花子', email: null, message: '' } };
+  const gift = (await api.call(setCartReceiverSpec, { body }, GUEST)).body;
+  const { order_no: waiting } = (await decideCart(api, gift, GUEST)).body;
+  const [next, last] = [await placed(), await placed()];
+  for (const no of [waiting, next, last]) await shop('orders', 'paid', no);
+  const { channelId } = (await api.db.select().from(orders).where(eq(orders.orderNo, waiting)))[0]!;
+  const found = async (most?: number) => {
+    const { places, isCut } = await findPlacesToPack(api.db, channelId, 'ready', most);
+    return { numbers: places.map(({ detail }) => detail.order.orderNo), isCut };
+  };
+  const all = await found();
+  expect([all.isCut, all.numbers.slice(-2)]).toEqual([false, [next, last]]);
+  const before = new Set(all.numbers).size - 1;
+  expect(await found(before)).toEqual({ numbers: all.numbers.slice(0, -1), isCut: true });
+});
+
+it('a cancelled order has none', async () => {
+  const no = await placed();
+  await shop('orders', 'cancelled', no, '--reason', '注文内容を変更するため');
+  const { code, err } = await slips(no);
+  expect([code, err]).toEqual([1, expect.stringContaining('キャンセル済み')]);
+});
+
 it('the file is the operator’s alone, and nobody’s name is logged or printed', async () => {
   const { no } = await divided();
+  await writeFile(path.join(folder, 'slips.pdf'), 'of before');
+  await chmod(path.join(folder, 'slips.pdf'), 0o644);
   const { out } = await slips(no);
   expect((await stat(path.join(folder, 'slips.pdf'))).mode & 0o077).toBe(0);
   for (const text of [out, api.logLines.join()]) expect(text).not.toMatch(/佐藤|次郎|大阪/);

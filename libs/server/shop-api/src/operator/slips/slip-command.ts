@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadOrderDetail } from '../../orders/order-store';
 import { tokyoDayOf } from '../../tokyo-time/tokyo-day';
@@ -9,6 +9,7 @@ import {
   type OperatorContext,
 } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
+import { stepRejected } from '../orders/check-order-step';
 import { findShopOrder } from '../orders/find-order';
 import { requireChannel } from '../require-channel';
 import {
@@ -95,6 +96,7 @@ async function findPlaces(
     const places: SlipPlace[] = [];
     for (const number of numbers) {
       const { order } = await findShopOrder(db, number);
+      if (order.status === 'cancelled') throw stepRejected(order, 'cancelled');
       places.push(...placesOf(await loadOrderDetail(db, order)));
     }
     return places;
@@ -115,9 +117,14 @@ async function findPlaces(
 }
 
 async function writeSlips(file: string, pdf: Uint8Array): Promise<void> {
+  const draft = `${file}.part`;
   try {
-    await writeFile(file, pdf, { mode: FILE_MODE });
+    // A file of before may be open to others: the new one takes its place with a mode of its own.
+    await rm(draft, { force: true });
+    await writeFile(draft, pdf, { mode: FILE_MODE, flag: 'wx' });
+    await rename(draft, file);
   } catch {
+    await rm(draft, { force: true });
     throw new OperatorError(`ファイルに書けません: ${file}`, `The file cannot be written: ${file}`);
   }
 }
