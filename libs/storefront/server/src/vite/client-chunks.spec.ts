@@ -14,6 +14,9 @@ const CONFIRM = '/w/libs/themes/simple/src/pages/cart-confirm/cart-confirm-page.
 const ERROR = '/w/libs/themes/simple/src/pages/error/error-page.tsx';
 const BUTTON = '/w/libs/themes/simple/src/parts/primary-button.ts';
 const INTERACTIVE = '/w/libs/storefront/shell/src/interactive/interactive-code.ts';
+const AROUND = '/w/libs/storefront/shell/src/page/prefetch-around-product.ts';
+const VIEWS = '/w/libs/features/catalogue/src/to-product.ts';
+const TRACKING = '/w/libs/storefront/shell/src/tracking/tracking.tsx';
 const CART_COMMANDS = '/w/libs/features/cart/src/lazy-cart-commands.ts';
 const LEAD = '/w/libs/themes/simple/src/parts/layout-blocks/lead-block.tsx';
 const HOME_LEAD = '/w/libs/themes/default/src/pages/home/home-lead-block.tsx';
@@ -48,6 +51,12 @@ it.each([
   ['what routes of two families load', MODULE, [LOGIN_ROUTE, CART_ROUTE, CART], null],
   ['what the first move of a shopper loads', MODULE, [INTERACTIVE, CART], 'interactive'],
   ['what the first command on the cart loads', MODULE, [CART_COMMANDS, CART], 'cart-commands'],
+  ['what it shares with what is below a product', MODULE, [INTERACTIVE, FURTHER, CART], 'interactive'],
+  ['what it shares with the blocks of the homes', MODULE, [INTERACTIVE, LEAD, MORE], 'interactive'],
+  ['what an intended product loads', MODULE, [AROUND, LOGIN_ROUTE], 'around-product'],
+  ['what makes views of products', VIEWS, [VIEWS, LOGIN_ROUTE], 'around-product'],
+  ['what it shares with the account', MODULE, [VIEWS, LOGIN_ROUTE], 'around-product'],
+  ['what statistics share with the account', MODULE, [TRACKING, LOGIN_ROUTE], 'tracking'],
   ['what both load', MODULE, [CART_COMMANDS, INTERACTIVE], 'interactive'],
   ['what a landing page loads too', MODULE, [CART_COMMANDS, INTERACTIVE, PRODUCT], 'product-detail'],
   ['the code of the first move itself', INTERACTIVE, [INTERACTIVE], null],

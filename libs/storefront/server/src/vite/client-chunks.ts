@@ -20,11 +20,18 @@ const LANDING_PAGES = 'home|product-list|product-detail';
 const LANDING_ROUTE = new RegExp(`[\\\\/]shell[\\\\/]src[\\\\/]pages[\\\\/](?:${LANDING_PAGES})\\.tsx`);
 /** The page itself: what is beside it in its folder may be loaded later. */
 const LANDING_PART = new RegExp(`[\\\\/]pages[\\\\/](${LANDING_PAGES})[\\\\/]\\1-page\\.`);
-/** What a shopper's first move loads, and the first command on the cart: modules that are imported dynamically. */
+/**
+ * What a shopper's first move and an intended product load, and the first command on the cart: modules that are imported
+ * dynamically. Whatever they share with forms would bring the libraries of forms along.
+ */
 const ON_DEMAND = [
   ['interactive', /[\\/]interactive[\\/]interactive-code\.ts/],
+  ['around-product', /[\\/](?:prefetch-around-product|catalogue[\\/]src[\\/]to-product)\.ts/],
   ['cart-commands', /[\\/]cart[\\/]src[\\/]lazy-cart-commands\.ts/],
+  ['tracking', /[\\/]tracking[\\/]tracking\.tsx/],
 ] as const;
+/** It is imported dynamically with a response, and by what shows orders and carts, whose chunks would take it along. */
+const PRODUCT_VIEWS = /[\\/]catalogue[\\/]src[\\/]to-product\.ts/;
 /** The route of a page, by whose id its file is called. */
 const ROUTE = /[\\/]shell[\\/]src[\\/]pages[\\/]([\w-]+)\.tsx/;
 /** A member's pages, which are visited one after the other. */
@@ -74,6 +81,7 @@ const LAYOUT = /[\\/]layouts[\\/]default[\\/]/;
  */
 export function chunkNameOf(id: string, roots: ReadonlySet<string>): string | null {
   if (LIBRARY.test(id)) return null;
+  if (PRODUCT_VIEWS.test(id)) return 'around-product';
   const names = [...roots];
   // A landing page's route is a root itself, because an intended link imports it.
   if (roots.has(id) && !LANDING_ROUTE.test(id)) return null;
@@ -86,12 +94,13 @@ export function chunkNameOf(id: string, roots: ReadonlySet<string>): string | nu
   // With the chunk of another page the first HTML of a product would get the styles of that page.
   if (page === 'product-list' && names.some((name) => BELOW_PRODUCT.test(name))) return null;
   if (page !== undefined) return page;
+  // Before what is further down and the blocks of homes, whose chunks bring more than the first move needs.
+  const onDemand = ON_DEMAND.find(([, root]) => names.some((name) => root.test(name)));
+  if (onDemand !== undefined) return onDemand[0];
   if (names.some((name) => BELOW_PRODUCT.test(name))) return BELOW_PRODUCT_CHUNK;
   if (names.every((name) => LEAD_BLOCKS.test(name))) return 'lead-blocks';
   if (names.every((name) => MORE_BLOCKS.test(name))) return 'more-blocks';
   if (names.every(isBlocks)) return 'blocks';
-  const onDemand = ON_DEMAND.find(([, root]) => names.some((name) => root.test(name)));
-  if (onDemand !== undefined) return onDemand[0];
   if (names.some((name) => ERROR_PAGE.test(name))) return ERROR_CHUNK;
   const [family, ...otherFamilies] = new Set(names.flatMap((name) => familyOf(name) ?? []));
   return family === undefined || otherFamilies.length > 0 ? null : family;

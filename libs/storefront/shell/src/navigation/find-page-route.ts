@@ -4,15 +4,28 @@ import { matchRoutes } from 'react-router-dom';
 const ROUTES = Object.entries(PAGE_PATHS).map(([id, path]) => ({ id, path }));
 const isPageId = (id: string): id is RoutedPageId => id in PAGE_PATHS;
 
+const firstSegment = (path: string): string => (path.split('/')[1] ?? '').toLowerCase();
+
+/** Routes by the first segment of their path, which none of them has as a parameter but the one that matches every path. */
+const bySegment = new Map<string, typeof ROUTES>();
+for (const route of ROUTES) {
+  const segment = firstSegment(route.path);
+  bySegment.set(segment, [...(bySegment.get(segment) ?? []), route]);
+}
+
 /** The page behind a path of the shop. */
 export interface PageRoute {
   readonly id: RoutedPageId;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Finds the page behind an own path; null where there is none. */
+/**
+ * Finds the page behind an own path; null where there is none. The router makes an expression of every route that it is
+ * given, each time: a path with a known first segment is compared with the few routes that begin with it.
+ */
 export function findPageRoute(pathname: string): PageRoute | null {
-  const match = matchRoutes(ROUTES, pathname)?.at(-1);
+  const candidates = bySegment.get(firstSegment(pathname));
+  const match = (matchRoutes(candidates ?? [], pathname) ?? matchRoutes(ROUTES, pathname))?.at(-1);
   return match !== undefined && isPageId(match.route.id)
     ? { id: match.route.id, params: match.params }
     : null;

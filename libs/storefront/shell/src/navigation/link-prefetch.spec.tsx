@@ -54,6 +54,23 @@ it('prefetches the page at once when its link is pressed', () => {
   expect(screen.getByTestId('hint').getAttribute('href')).toBe('/product/mug/');
 });
 
+it('prefetches nothing again when the link on which the pointer has rested is pressed', () => {
+  render(<Links />);
+  fireEvent.pointerOver(screen.getByText('マグ'));
+  wait(40);
+  fireEvent.pointerDown(screen.getByText('マグ'));
+  expect(mockPrefetched).toEqual(['/product/mug/']);
+});
+
+it('prefetches the page again when the pointer has been elsewhere', () => {
+  render(<Links />);
+  for (const target of [screen.getByText('マグ'), document.body, screen.getByText('マグ')]) {
+    fireEvent.pointerOver(target);
+    wait(40);
+  }
+  expect(mockPrefetched).toEqual(['/product/mug/', '/product/mug/']);
+});
+
 it('prefetches the page of the link that has the focus at once when the code arrives', () => {
   const link = document.createElement('a');
   link.href = '/cart/';

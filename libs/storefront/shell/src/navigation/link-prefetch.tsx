@@ -36,16 +36,21 @@ export function LinkPrefetch() {
   useLinkedCode((id) => Promise.all([loadPage(theme, id), loadPageDefinition(id)]));
   useEffect(() => {
     let timer = 0;
+    let latest = '';
     const cancel = () => window.clearTimeout(timer);
     const prefetch = ({ href, pathname, search }: HTMLAnchorElement) => {
       // The framework reloads a page whose code it cannot load, which without a network would lose the page.
       if (!window.navigator.onLine) return;
+      // The press on a link on which the pointer has rested: the navigation asks again for what failed or is out of date.
+      if (href === latest) return;
+      latest = href;
       setPath(pathname + search);
       const loadCode = (id: RoutedPageId) => loadPage(theme, id);
       void prefetchPage(new URL(href), { services, loadCode, loadPageDefinition });
     };
     const prefetchSoon = (link: HTMLAnchorElement | null) => {
       cancel();
+      if (link?.href !== latest) latest = '';
       if (link !== null) timer = window.setTimeout(prefetch, INTENT_DELAY_MS, link);
     };
     const intend = (event: Event) => prefetchSoon(linkOf(event.target));

@@ -1,21 +1,9 @@
+import { whenIdle } from '@shop/site/loading/when-idle';
 import type { RoutedPageId } from '@shop/site/paths/page-paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { linkedPages } from './linked-pages';
 import { savesData } from './saves-data';
-
-/** Browsers without `requestIdleCallback` wait this long instead, in ms. */
-const IDLE_SUBSTITUTE_MS = 200;
-
-/** Runs a task once the browser has nothing more urgent to do. Returns what cancels it. */
-function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, IDLE_SUBSTITUTE_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(task);
-  return () => window.cancelIdleCallback(handle);
-}
 
 /**
  * Loads the code of the pages that the shown one links to while the browser is idle, so that a press waits for data alone.
