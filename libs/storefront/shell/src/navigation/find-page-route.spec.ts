@@ -7,10 +7,15 @@ const PATHS = Object.values(PAGE_PATHS).map((path) =>
   path.replace(/:\w+\??/g, 'umbrella').replace('*', '/about'),
 );
 
-it.each([...PATHS, '/product/', '/Product/ABC', '/%70roduct/umbrella', '/product/a/b/c', '/unknown/page'])(
-  '%s is the page that the router finds among all',
-  (pathname) => {
-    const expected = matchRoutes(ROUTES, pathname)?.at(-1);
-    expect(findPageRoute(pathname)).toEqual({ id: expected?.route.id, params: expected?.params });
-  },
-);
+it.each([
+  ...PATHS,
+  '/product/',
+  '/Product/ABC',
+  '/%70roduct/umbrella',
+  '/product/a/b/c',
+  '/unknown/page',
+  '/constructor',
+])('%s is the page that the router finds among all', (pathname) => {
+  const expected = matchRoutes(ROUTES, pathname)?.at(-1);
+  expect(findPageRoute(pathname)).toEqual({ id: expected?.route.id, params: expected?.params });
+});

@@ -7,11 +7,14 @@ const isPageId = (id: string): id is RoutedPageId => id in PAGE_PATHS;
 const firstSegment = (path: string): string => (path.split('/')[1] ?? '').toLowerCase();
 
 /** Routes by the first segment of their path, which none of them has as a parameter but the one that matches every path. */
-const bySegment = new Map<string, typeof ROUTES>();
-for (const route of ROUTES) {
-  const segment = firstSegment(route.path);
-  bySegment.set(segment, [...(bySegment.get(segment) ?? []), route]);
-}
+const BY_SEGMENT = Object.fromEntries(
+  ROUTES.map(({ path }) => firstSegment(path)).map((segment) => [
+    segment,
+    ROUTES.filter(({ path }) => firstSegment(path) === segment),
+  ]),
+);
+const routesFrom = (segment: string) =>
+  Object.hasOwn(BY_SEGMENT, segment) ? (BY_SEGMENT[segment] ?? []) : [];
 
 /** The page behind a path of the shop. */
 export interface PageRoute {
@@ -24,8 +27,8 @@ export interface PageRoute {
  * given, each time: a path with a known first segment is compared with the few routes that begin with it.
  */
 export function findPageRoute(pathname: string): PageRoute | null {
-  const candidates = bySegment.get(firstSegment(pathname));
-  const match = (matchRoutes(candidates ?? [], pathname) ?? matchRoutes(ROUTES, pathname))?.at(-1);
+  const near = matchRoutes(routesFrom(firstSegment(pathname)), pathname);
+  const match = (near ?? matchRoutes(ROUTES, pathname))?.at(-1);
   return match !== undefined && isPageId(match.route.id)
     ? { id: match.route.id, params: match.params }
     : null;
