@@ -87,7 +87,7 @@ export const CONTENT_SCENARIOS: Readonly<Record<string, Prepare>> = {
     await hideLandingPages(db);
     return { path: '/lp/' };
   },
-  'landing-page': memberPage('/lp/early-summer/', { key: 'early-summer' }),
+  'landing-page': memberPage('/lp/daily-tools/', { key: 'daily-tools' }),
   'flip-book': () => ({ path: '/flip-book/' }),
   'flip-book-empty': async ({ db }) => {
     await hideFlipBooks(db);

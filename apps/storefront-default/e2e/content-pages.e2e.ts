@@ -29,8 +29,8 @@ beforeAll(async () => {
   const [article] = (await API.call(listBlogsSpec, { query: {} })).body;
   const [maker] = (await API.call(listMakersSpec, { query: {} })).body;
   const [stylist] = (await API.call(listStylistsSpec, { query: {} })).body;
-  const landingPage = (await API.call(getLandingPageSpec, { params: { slug: 'early-summer' } })).body;
-  latest.landingPage = { path: '/lp/early-summer', heading: landingPage.title };
+  const landingPage = (await API.call(getLandingPageSpec, { params: { slug: 'daily-tools' } })).body;
+  latest.landingPage = { path: '/lp/daily-tools', heading: landingPage.title };
   const [flipBook] = (await API.call(listFlipBooksSpec, { query: {} })).body;
   latest.flipBook = { path: `/flip-book/${flipBook?.key}`, heading: flipBook?.title ?? '' };
   latest.maker = { path: `/maker/${maker?.id}`, heading: maker?.name ?? '' };
@@ -214,7 +214,7 @@ it('[route-flip-book] a digital catalogue is leafed through by buttons, keys and
 it('[entity-landing-page, trans-landing-page-redirect] a landing page stands in its own frame, and an old one leads to it', async () => {
   const shopper = await visit('/lp/last-year', latest.landingPage.heading, { viewport: DESKTOP });
   const { page } = shopper;
-  expect(new URL(page.url()).pathname).toBe('/lp/early-summer');
+  expect(new URL(page.url()).pathname).toBe('/lp/daily-tools');
   expect(await shopper.countOf(page.getByRole('contentinfo'))).toBe(0);
   await page.getByRole('link', { name: '特集', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: '特集' }).waitFor();

@@ -42,8 +42,8 @@ const load = (slug: string) =>
   services.queryClient.fetchQuery({ ...landingPageQuery(services.api, slug), staleTime: 0 });
 
 it('[header-redirect] [gap-redirect-header-name] [trans-landing-page-redirect] the header of a landing page redirects to its URL', async () => {
-  expect(await load('early-summer')).toMatchObject({ redirectTo: null, slug: 'early-summer' });
-  expect(await load('last-year')).toEqual({ redirectTo: '/lp/early-summer' });
+  expect(await load('daily-tools')).toMatchObject({ redirectTo: null, slug: 'daily-tools' });
+  expect(await load('last-year')).toEqual({ redirectTo: '/lp/daily-tools' });
   await api.db
     .update(landingPages)
     .set({ redirectUrl: '//evil.example/' })
@@ -63,6 +63,6 @@ it.each([
 ])('[header-redirect] [trans-landing-page-redirect] the header %s leads to %s', async (sent, redirectTo) => {
   services.queryClient.clear();
   const client = redirecting(sent, [{ channel: 'gift', name: '贈りもの', url: 'https://gift.example' }]);
-  const query = { ...landingPageQuery(client, 'early-summer'), staleTime: 0 };
+  const query = { ...landingPageQuery(client, 'daily-tools'), staleTime: 0 };
   expect(await services.queryClient.fetchQuery(query)).toMatchObject({ redirectTo });
 });

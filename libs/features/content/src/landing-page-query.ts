@@ -21,6 +21,8 @@ export type LandingPageView =
       readonly description: string;
       /** Harmless HTML of the API. */
       readonly body: string;
+      /** The alias of the collection whose products it shows. */
+      readonly collection: string | null;
       readonly isHeaderShown: boolean;
       readonly isFooterShown: boolean;
       readonly layout: LandingPage['layout'];
@@ -44,6 +46,7 @@ export function landingPageQuery(api: ApiClient, slug: string) {
         title: data.title,
         description: data.description,
         body: data.body,
+        collection: data.collection,
         isHeaderShown: data.extend.is_show_header,
         isFooterShown: data.extend.is_show_footer,
         layout: data.layout,

@@ -7,7 +7,7 @@ import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { collectionModels, productModels } from '../db/schema';
 
-const ALIAS = 'early-summer-table';
+const ALIAS = 'daily-table';
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
@@ -33,9 +33,9 @@ it('[call-get-v1-collections-alias] returns the products in the order of the col
 it('[entity-collection] is found by its alias, with its products', async () => {
   const { products, ...described } = (await collection({ per: 1 })).body;
   expect(described).toMatchObject({
-    alias: 'early-summer-table',
-    name: '初夏の食卓',
-    description: '風の通る食卓に似合う器と布。',
+    alias: 'daily-table',
+    name: '毎日の食卓',
+    description: '朝も夜も使う器と布。',
     image: { alt: 'マグカップ（白）', width: 960, height: 960 },
   });
   expect(products.map(({ key, is_favorite }) => [key, is_favorite])).toEqual([['komorebi-mug-white', false]]);

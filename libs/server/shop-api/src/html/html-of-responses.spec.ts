@@ -74,7 +74,7 @@ const RESPONSES: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'a message': async () => [(await api.call(getMessageSpec, { params: { code: 'point' } })).body.body],
   messages: async () => (await api.call(listMessagesSpec, { query: {} })).body.map(({ body }) => body),
   'a landing page': async () => [
-    (await api.call(getLandingPageSpec, { params: { slug: 'early-summer' } })).body.body,
+    (await api.call(getLandingPageSpec, { params: { slug: 'daily-tools' } })).body.body,
   ],
   'a popup': async () => [(await api.call(getPopupSpec, { params: { id: 1 } })).body.body],
   popups: async () => (await api.call(listPopupsSpec, { query: {} })).body.map(({ body }) => body),

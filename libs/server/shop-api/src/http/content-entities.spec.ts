@@ -28,8 +28,8 @@ it('[entity-banner] a banner has its area and is shown', async () => {
   expect(body[0]).toEqual({
     id: 1,
     area: 'home-main',
-    title: '初夏の食卓',
-    text: '涼しげな器と、すぐ使える台所道具をそろえました。',
+    title: '毎日の食卓',
+    text: '手になじむ器と、すぐ使える台所道具をそろえました。',
     link_url: '/product?category=kitchen&child=true',
     image: picture('mug', 'マグカップ（セージグリーン）'),
     download_name: null,
@@ -40,8 +40,8 @@ it('[entity-banner] a banner has its area and is shown', async () => {
 
 it('[entity-blog] the list has the articles, newest first, and the data of one also its text', async () => {
   const { body: list } = await api.call(listBlogsSpec, { query: {} });
-  expect(list.map(({ title }) => title).slice(0, 2)).toEqual(['梅仕事のための道具', '箕輪の窯元をたずねて']);
-  expect(list[1]).toEqual({
+  expect(list.map(({ title }) => title).slice(0, 2)).toEqual(['箕輪の窯元をたずねて', '急須の話、お茶の話']);
+  expect(list[0]).toEqual({
     id: 1,
     title: '箕輪の窯元をたずねて',
     label: '産地だより',
@@ -51,7 +51,7 @@ it('[entity-blog] the list has the articles, newest first, and the data of one a
     published_at: '2026-06-01T03:00:00.000Z',
   });
   const { body: data } = await api.call(getBlogSpec, { params: { id: 1 } });
-  expect(data).toEqual({ ...list[1], body: expect.stringContaining('<h2>土は三日ねかせる</h2>') as string });
+  expect(data).toEqual({ ...list[0], body: expect.stringContaining('<h2>土は三日ねかせる</h2>') as string });
 });
 
 it('[entity-catalog-list] the list of catalogues has each with its picture and its pages', async () => {
@@ -59,24 +59,24 @@ it('[entity-catalog-list] the list of catalogues has each with its picture and i
   expect(body).toEqual([
     {
       id: 1,
-      key: 'summer-2026',
-      title: 'こもれび 夏号',
-      description: '涼をよぶ器、麻の布、夜の灯り。夏の道具を集めました。',
+      key: 'volume-12',
+      title: 'こもれび 第12号',
+      description: '土の器、麻の布、夜の灯り。手になじむ道具を集めました。',
       image: picture('lamp', 'テーブルランプ（ナチュラル）'),
       page_count: 8,
       published_on: '2026-05-21',
-      flip_book_key: 'summer-2026',
+      flip_book_key: 'volume-12',
       is_orderable: true,
     },
     {
       id: 2,
-      key: 'spring-2026',
-      title: 'こもれび 春号',
+      key: 'volume-11',
+      title: 'こもれび 第11号',
       description: '新しい暮らしを始める方へ。まずそろえたい道具の特集です。',
       image: picture('teacup', '湯のみ（紺）'),
       page_count: 6,
       published_on: '2026-02-20',
-      flip_book_key: 'spring-2026',
+      flip_book_key: 'volume-11',
       is_orderable: true,
     },
   ]);
@@ -137,7 +137,7 @@ it('[entity-popup] the list has the popups, and one is found by its id', async (
     title: 'ようこそ',
     body: '<p>こもれびへようこそ。お買い物でお使いいただける500円引きのクーポンをご用意しています。</p>',
     image: picture('mug', 'マグカップ（紺）'),
-    link_url: '/lp/early-summer',
+    link_url: '/lp/daily-tools',
     link_text: '特集を見る',
     pages: ['home'],
     event_name: null,

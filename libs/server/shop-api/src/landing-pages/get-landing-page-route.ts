@@ -39,7 +39,7 @@ export const getLandingPageRoute = defineRoute(getLandingPageSpec, async (contex
     and(openLandingPages(context), eq(landingPages.slug, slug)),
   );
   if (row === undefined) throw notFound(LANDING_PAGE_ERRORS.notFound, 'ページが見つかりません');
-  const { page } = row;
+  const { page, collection } = row;
   const target = redirectTarget(page.redirectUrl, context.config.shopOrigins);
   if (target !== null) context.response.header(REDIRECT_HEADER, encodeURI(decodeURI(target)));
   return {
@@ -47,6 +47,7 @@ export const getLandingPageRoute = defineRoute(getLandingPageSpec, async (contex
     layout: page.layout,
     extend: { is_show_header: page.isShowHeader, is_show_footer: page.isShowFooter },
     body: sanitiseHtml(page.body),
+    collection,
     coupons: await readCoupons(context, page.id),
   };
 });

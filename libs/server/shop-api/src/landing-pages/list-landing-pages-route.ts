@@ -1,5 +1,5 @@
 import { listLandingPagesSpec } from '@shop/contract/landing-pages/list-landing-pages';
-import { asc, count, desc } from 'drizzle-orm';
+import { and, asc, count, desc, isNull } from 'drizzle-orm';
 import { landingPages } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
@@ -9,12 +9,11 @@ import { presentLandingPageSummary } from './present-landing-page-summary';
 /** GET /v1/lp */
 export const listLandingPagesRoute = defineRoute(listLandingPagesSpec, async (context, { query }) => {
   const { limit, offset } = limitAndOffset(query);
-  const [total] = await context.db
-    .select({ value: count() })
-    .from(landingPages)
-    .where(openLandingPages(context));
+  // A page that leads on to another would stand there twice.
+  const listed = and(openLandingPages(context), isNull(landingPages.redirectUrl));
+  const [total] = await context.db.select({ value: count() }).from(landingPages).where(listed);
   const rows = await selectLandingPages(context)
-    .where(openLandingPages(context))
+    .where(listed)
     .orderBy(desc(landingPages.updatedAt), asc(landingPages.id))
     .limit(limit)
     .offset(offset);

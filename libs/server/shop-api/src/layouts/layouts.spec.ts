@@ -61,9 +61,9 @@ it('[entity-layout] is found by its page, with what stands on it in order', asyn
   expect(body.blocks[7]).toEqual({
     id: body.blocks[7]!.id,
     position: 7,
-    title: '初夏の食卓',
+    title: '毎日の食卓',
     kind: 'collection',
-    payload: { alias: 'early-summer-table', limit: 4 },
+    payload: { alias: 'daily-table', limit: 4 },
   });
   expect(body.blocks.map(({ kind }) => kind)).toEqual([
     ...['hero', 'reasons', 'categories', 'products', 'free-area', 'ranking', 'banners'],

@@ -35,7 +35,7 @@ it('[entity-news] has a list, the data of one, and is marked as read by its read
   const [entry] = await listed(second);
   expect(entry).toEqual({
     id: 1,
-    title: '年末年始の営業とお届けについて',
+    title: '休業日のお知らせ',
     label: '営業案内',
     published_at: '2026-06-08T03:00:00.000Z',
     is_read: false,
@@ -44,7 +44,7 @@ it('[entity-news] has a list, the data of one, and is marked as read by its read
   expect((await api.call(getNewsSpec, { params: { id: 1 } }, second)).body).toEqual({
     ...entry,
     is_read: true,
-    body: '<p>12月29日から1月3日まで、出荷とお問い合わせをお休みします。期間中のご注文は、年始の営業日より順に出荷します。</p>',
+    body: '<p>年末年始（12月29日から1月3日まで）は、出荷とお問い合わせをお休みします。期間中のご注文は、年始の営業日より順に出荷します。</p>',
   });
 });
 

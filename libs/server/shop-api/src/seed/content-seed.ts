@@ -1,3 +1,4 @@
+import type { PictureSet } from './pictures/picture-set';
 import type { ShopContent } from './content/shop-content';
 
 /** The context of the content seeders. */
@@ -10,6 +11,7 @@ export interface ContentSeed {
   readonly modelIds: readonly number[];
   /** A picture of the channel, another for each number. */
   readonly imageId: (number: number) => number;
+  readonly pictures: PictureSet;
   /** Hashes by the password of a protected tag. */
   readonly tagHashes: ReadonlyMap<string, string>;
 }

@@ -124,7 +124,7 @@ it.each([
   ['/product?category=no-such', '/product?category=kitchen&child=true'],
   ['/product?tag=gone', '/product?tag=gift'],
   ['/lp/no-such', '/lp/for-beginners'],
-  ['/flip-book/no-such', '/flip-book/summer-2026'],
+  ['/flip-book/no-such', '/flip-book/volume-12'],
   ['https://elsewhere.example/', '/contact/'],
   ['tel:', 'tel:049-000-1201'],
 ])('the link %s leads nowhere, and %s somewhere', async (wrong, right) => {

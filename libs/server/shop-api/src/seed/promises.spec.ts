@@ -163,6 +163,17 @@ it('no shop promises what it does not do', async () => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
+/** What a shop announces is for sale in any month: a demonstration is started in all of them. */
+const SEASONS = /初夏|真夏|夏服|新茶|[春夏秋冬]号|[こ今]の?[春夏秋冬]|この季節|今年の|来春/;
+const ANNOUNCEMENTS = /^(?:banners|collections|flip_books|catalogs|landing_pages|news|popups|tags)\b/;
+
+it('no shop announces a season', async () => {
+  const texts = await readSeededTexts(api.db);
+  const announced = texts.filter(({ where }) => ANNOUNCEMENTS.test(where));
+  expect(announced.length).toBeGreaterThan(100);
+  expect(announced.filter(({ text }) => SEASONS.test(text))).toEqual([]);
+});
+
 it.each([
   ['returns', 'default', '到着から9日以内', '到着から8日以内'],
   ['returns where the shop takes none', 'corporate', '到着から8日以内', '到着から14日以内'],

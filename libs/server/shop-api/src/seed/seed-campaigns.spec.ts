@@ -1,6 +1,16 @@
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { eq } from 'drizzle-orm';
-import { productModels, productModelTags, products, tags } from '../db/schema';
+import { and, eq } from 'drizzle-orm';
+import {
+  channels,
+  collectionModels,
+  collections,
+  productModels,
+  productModelTags,
+  products,
+  tags,
+} from '../db/schema';
+import { SHOP_CONTENT } from './content/all-content';
+import { keepsPromise, loadPromisedModels } from './promised-models';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -35,4 +45,20 @@ it.each<[string, string, (variant: Awaited<ReturnType<typeof taggedWith>>[number
   const variants = await taggedWith(key);
   expect(variants.length).toBeGreaterThan(0);
   expect(variants.filter((variant) => !isTrue(variant))).toEqual([]);
+});
+
+it('products of collections are what the collection says', async () => {
+  for (const channel of await api.db.select().from(channels)) {
+    const models = await loadPromisedModels(api.db, channel.id);
+    for (const { alias, promise } of SHOP_CONTENT[channel.key]?.collections ?? []) {
+      const rows = await api.db
+        .select({ id: collectionModels.productModelId })
+        .from(collectionModels)
+        .innerJoin(collections, eq(collections.id, collectionModels.collectionId))
+        .where(and(eq(collections.channelId, channel.id), eq(collections.alias, alias)));
+      const shown = models.filter(({ id }) => rows.some((row) => row.id === id));
+      expect(shown.length).toBeGreaterThanOrEqual(6);
+      expect(shown.filter((model) => !keepsPromise(model, promise))).toEqual([]);
+    }
+  }
 });

@@ -1,19 +1,16 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import {
-  categories,
+  collections,
   coupons,
   landingPageCoupons,
   landingPages,
   popups,
-  productModelCategories,
   productModelTags,
-  productModels,
-  products,
   schools,
   tags,
 } from '../db/schema';
-import type { TagPromise } from './content/shop-content';
+import { keepsPromise, loadPromisedModels } from './promised-models';
 import { paragraphsAsHtml } from './content/paragraphs-as-html';
 import type { ContentSeed } from './content-seed';
 
@@ -57,21 +54,7 @@ async function seedTags(
       .set({ tagId: tag.id })
       .where(and(eq(schools.channelId, channelId), eq(schools.code, schoolCode)));
   }
-  const models = await db
-    .select({
-      id: productModels.id,
-      description: productModels.description,
-      shippingDays: productModels.shippingDays,
-      aisles: sql<string[]>`array(
-        select ${categories.key} from ${productModelCategories}
-        join ${categories} on ${categories.id} = ${productModelCategories.categoryId}
-        where ${productModelCategories.productModelId} = ${productModels.id})`,
-      price: sql<number>`max(${products.price})`,
-    })
-    .from(productModels)
-    .innerJoin(products, eq(products.productModelId, productModels.id))
-    .where(eq(productModels.channelId, channelId))
-    .groupBy(productModels.id);
+  const models = await loadPromisedModels(db, channelId);
   const promises = content.tags.flatMap(({ password, promise }) => (password === undefined ? [promise] : []));
   const closed = rows.filter(({ passwordHash }) => passwordHash !== null);
   const open = rows.filter(({ passwordHash }) => passwordHash === null);
@@ -93,21 +76,6 @@ async function seedTags(
   ]);
 }
 
-/** Whether a product is what a tag says of it. */
-const keepsPromise = (
-  model: {
-    readonly description: string;
-    readonly shippingDays: number;
-    readonly price: number;
-    readonly aisles: readonly string[];
-  },
-  { says = '', maxPrice = Infinity, maxShippingDays = Infinity, aisles }: TagPromise,
-): boolean =>
-  model.description.includes(says) &&
-  model.price <= maxPrice &&
-  model.shippingDays <= maxShippingDays &&
-  (aisles === undefined || model.aisles.some((key) => aisles.includes(key)));
-
 async function seedLandingPages(
   db: Executor,
   { channelId, content, imageId, ago }: ContentSeed,
@@ -118,8 +86,12 @@ async function seedLandingPages(
     .where(eq(coupons.channelId, channelId))
     .orderBy(asc(coupons.id))
     .limit(COUPONS_ON_PAGE);
+  const shown = await db
+    .select({ id: collections.id, alias: collections.alias })
+    .from(collections)
+    .where(eq(collections.channelId, channelId));
   for (const [index, page] of content.landingPages.entries()) {
-    const { slug, title, description, lead, text, hasCoupons } = page;
+    const { slug, title, description, lead, text, hasCoupons, collection } = page;
     const [row] = await db
       .insert(landingPages)
       .values({
@@ -129,6 +101,7 @@ async function seedLandingPages(
         description,
         layout: hasCoupons ? 'simple' : 'default',
         isShowFooter: !hasCoupons,
+        collectionId: shown.find(({ alias }) => alias === collection)?.id ?? null,
         body: `<p class="lead">${lead}</p>${paragraphsAsHtml(text)}`,
         imageId: imageId(index * 8 + 5),
         updatedAt: ago(LANDING_PAGES_DAYS_AGO),

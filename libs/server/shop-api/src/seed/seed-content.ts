@@ -10,6 +10,7 @@ import { seedLayouts } from './seed-layouts';
 import { seedShowcase } from './seed-showcase';
 import { seedStaticPages } from './seed-static-pages';
 import type { ContentSeed } from './content-seed';
+import type { PictureSet } from './pictures/picture-set';
 import { DAY_MS } from '../durations';
 
 /** Hashes of the protected tags' passwords; made before the seed's transaction, which then holds statements only. */
@@ -31,9 +32,10 @@ export async function seedContent(
     readonly shopKey: string;
     readonly now: Date;
     readonly tagHashes: ReadonlyMap<string, string>;
+    readonly pictures: PictureSet;
   },
 ): Promise<void> {
-  const { channelId, shopKey, now, tagHashes } = seed;
+  const { channelId, shopKey, now, tagHashes, pictures: drawn } = seed;
   const content = SHOP_CONTENT[shopKey];
   if (content === undefined) throw new Error(`The shop ${shopKey} tells nothing`);
   await seedStaticPages(db, { channelId, shopKey, now });
@@ -59,6 +61,7 @@ export async function seedContent(
       if (picture === undefined) throw new Error('The shop has no pictures');
       return picture.id;
     },
+    pictures: drawn,
     tagHashes,
   };
   await seedArticles(db, of);

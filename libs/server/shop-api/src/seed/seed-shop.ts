@@ -182,7 +182,7 @@ async function seedSamples(
     readonly passwordHash: string;
     readonly tagHashes: ReadonlyMap<string, string>;
   },
-  { modelsPerShop }: SeedOptions,
+  { modelsPerShop, pictures }: SeedOptions,
 ): Promise<void> {
   await seedIssuers(tx, { channelId, shopKey: shop.key });
   const plan = planCatalogue(shop, modelsPerShop);
@@ -192,7 +192,7 @@ async function seedSamples(
   await seedMemberRecords(tx, { channelId, shopKey: shop.key, now, passwordHash, reviews });
   await seedRequirements(tx, { channelId, plan });
   await seedCompany(tx, { channelId, shopKey: shop.key, passwordHash, now });
-  await seedContent(tx, { channelId, shopKey: shop.key, now, tagHashes });
+  await seedContent(tx, { channelId, shopKey: shop.key, now, tagHashes, pictures });
   await tx.insert(news).values(
     shop.news.map(({ daysAgo, body, ...item }) => ({
       channelId,
@@ -211,5 +211,7 @@ async function replacePictures(
   for (const shop of shops) {
     const variants = planCatalogue(shop, modelsPerShop).flatMap((model) => model.variants);
     await Promise.all(variants.map(({ drawing, colour }) => pictures.picture(drawing, COLOURS[colour].hex)));
+    const people = SHOP_CONTENT[shop.key]?.stylists ?? [];
+    await Promise.all(people.map(({ portrait }) => pictures.picture(portrait.drawing, portrait.hex)));
   }
 }

@@ -6,10 +6,12 @@ import {
   collections,
   flipBookPages,
   flipBooks,
+  images,
   stylistLookModels,
   stylistLooks,
   stylists,
 } from '../db/schema';
+import { keepsPromise, loadPromisedModels } from './promised-models';
 import type { ContentSeed } from './content-seed';
 
 const PRODUCTS_IN_COLLECTION = 12;
@@ -33,8 +35,15 @@ export async function seedShowcase(db: Executor, seed: ContentSeed): Promise<voi
   await seedStylists(db, seed);
 }
 
+/** As many products as a collection has, from all over the list. */
+const spread = (ids: readonly number[]): readonly number[] => {
+  const step = Math.max(1, Math.floor(ids.length / PRODUCTS_IN_COLLECTION));
+  return ids.filter((_, place) => place % step === 0).slice(0, PRODUCTS_IN_COLLECTION);
+};
+
 async function seedCollections(db: Executor, seed: ContentSeed): Promise<void> {
-  const { channelId, content, imageId, modelIds } = seed;
+  const { channelId, content, imageId } = seed;
+  const models = await loadPromisedModels(db, channelId);
   const rows = await db
     .insert(collections)
     .values(
@@ -48,15 +57,14 @@ async function seedCollections(db: Executor, seed: ContentSeed): Promise<void> {
     )
     .returning({ id: collections.id });
   await db.insert(collectionModels).values(
-    content.collections.flatMap(({ from, every }, index) =>
-      modelIds
-        .filter((_, place) => place >= from && (place - from) % every === 0)
-        .slice(0, PRODUCTS_IN_COLLECTION)
-        .map((productModelId, position) => ({
+    content.collections.flatMap(({ promise }, index) =>
+      spread(models.filter((model) => keepsPromise(model, promise)).map(({ id }) => id)).map(
+        (productModelId, position) => ({
           collectionId: rows[index]?.id ?? 0,
           productModelId,
           position,
-        })),
+        }),
+      ),
     ),
   );
 }
@@ -103,9 +111,14 @@ async function seedBooks(db: Executor, seed: ContentSeed): Promise<void> {
 }
 
 async function seedStylists(db: Executor, seed: ContentSeed): Promise<void> {
-  const { channelId, content, imageId, modelIds } = seed;
+  const { channelId, content, imageId, modelIds, pictures } = seed;
   let number = 0;
-  for (const [position, { key, name, kana, role, profile, looks }] of content.stylists.entries()) {
+  for (const [position, { key, name, kana, role, profile, portrait, looks }] of content.stylists.entries()) {
+    const picture = await pictures.picture(portrait.drawing, portrait.hex);
+    const [image] = await db
+      .insert(images)
+      .values({ channelId, alt: name, ...picture })
+      .returning({ id: images.id });
     const [stylist] = await db
       .insert(stylists)
       .values({
@@ -115,7 +128,7 @@ async function seedStylists(db: Executor, seed: ContentSeed): Promise<void> {
         nameKana: kana,
         role,
         profile,
-        imageId: imageId(position * 7),
+        imageId: image?.id ?? null,
         position,
       })
       .returning({ id: stylists.id });

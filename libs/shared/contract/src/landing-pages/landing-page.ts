@@ -21,6 +21,8 @@ export const LandingPage = v.object({
   layout: LayoutName,
   extend: v.object({ is_show_header: v.boolean(), is_show_footer: v.boolean() }),
   body: HtmlText,
+  /** The alias of the collection whose products it shows (`GET /v1/collections/{alias}`). */
+  collection: v.nullable(v.string()),
   /** Coupons that can be taken here, and those taken already. */
   coupons: v.array(Coupon),
 });

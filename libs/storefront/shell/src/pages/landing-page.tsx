@@ -1,3 +1,5 @@
+import { collectionQuery } from '@shop/feature-catalogue/collection-query';
+import { COLLECTION_COUNT } from '@shop/feature-content/collection-count';
 import { landingPageQuery } from '@shop/feature-content/landing-page-query';
 import { redirect } from 'react-router-dom';
 import { createClientLoader } from '../interactive/client-loader';
@@ -10,10 +12,11 @@ const page = definePage({
   id: 'landing-page',
   guard: 'public',
   cache: 'public',
-  async load({ api, params, fetch }) {
+  async load({ api, params, fetch, prefetch }) {
     const landingPage = await fetch(landingPageQuery(api, params['key'] ?? ''));
     if (landingPage.redirectTo !== null) throw redirect(landingPage.redirectTo);
-    const { title, description, layout, isHeaderShown, isFooterShown } = landingPage;
+    const { title, description, layout, isHeaderShown, isFooterShown, collection } = landingPage;
+    if (collection !== null) await prefetch(collectionQuery(api, collection, COLLECTION_COUNT));
     return {
       title,
       description: description || `${title}のご案内です。`,

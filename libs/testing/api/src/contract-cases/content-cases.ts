@@ -71,11 +71,11 @@ export const CONTENT_CASES: readonly ContractCase[] = [
   byId(getBlogSpec, 'blog.not_found'),
   listed(listCatalogsSpec),
   listed(listFlipBooksSpec),
-  named(getFlipBookSpec, ['key', 'summer-2026'], 'flip_book.not_found'),
+  named(getFlipBookSpec, ['key', 'volume-12'], 'flip_book.not_found'),
   listed(listFreeAreasSpec),
   named(getFreeAreaSpec, ['code', 'home-notice'], 'free_area.not_found'),
   listed(listLandingPagesSpec),
-  named(getLandingPageSpec, ['slug', 'early-summer'], 'landing_page.not_found'),
+  named(getLandingPageSpec, ['slug', 'daily-tools'], 'landing_page.not_found'),
   ...[getLayoutSpec, getPageLayoutSpec].map((spec) => ({
     spec,
     input: () => ({ params: { page: 'home' } }),

@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { collections } from './content-lists';
 import { coupons } from './coupons';
 import { images } from './images';
 import { channelId, isShow, updatedAt } from './columns';
@@ -115,6 +116,8 @@ export const landingPages = pgTable(
     body: text('body').notNull(),
     /** Where the page sends its guests instead, as the editor wrote it. */
     redirectUrl: text('redirect_url'),
+    /** Whose products it shows below its text. */
+    collectionId: integer('collection_id').references(() => collections.id, { onDelete: 'set null' }),
     imageId: integer('image_id').references(() => images.id),
     isShow: isShow(),
     startsAt: timestamp('starts_at', { withTimezone: true }),
@@ -123,6 +126,9 @@ export const landingPages = pgTable(
   },
   (table) => [
     uniqueIndex('landing_pages_channel_slug').on(table.channelId, table.slug),
+    index('landing_pages_collection')
+      .on(table.collectionId)
+      .where(sql`${table.collectionId} is not null`),
     index('landing_pages_image')
       .on(table.imageId)
       .where(sql`${table.imageId} is not null`),

@@ -71,8 +71,8 @@ export const schoolContent: ShopContent = {
   banners: [
     {
       area: 'home-main',
-      title: '夏服の準備はお早めに',
-      text: '半袖シャツと夏用のスラックスがそろいました。',
+      title: '制服の買い足し',
+      text: 'シャツ、スラックス、スカート。一着から承ります。',
       linkUrl: '/product?category=uniform&child=true',
     },
     {
@@ -92,7 +92,6 @@ export const schoolContent: ShopContent = {
       title: '採寸のこつ',
       text: 'ご家庭での測りかた',
       linkUrl: '/blog/',
-      isDownloadable: true,
     },
     { area: 'home-sub', title: 'よくあるご質問', text: 'サイズ交換と刺繍について', linkUrl: '/faq/' },
     {
@@ -114,16 +113,19 @@ export const schoolContent: ShopContent = {
       alias: 'entrance',
       name: '入学準備の基本',
       description: '入学までにそろえたい品をまとめました。',
-      from: 0,
-      every: 6,
+      promise: { aisles: ['uniform', 'commute'] },
     },
-    { alias: 'summer-wear', name: '夏服と水泳', description: '六月からの衣替えに。', from: 2, every: 8 },
+    {
+      alias: 'change-of-season',
+      name: '衣替えの支度',
+      description: '六月と十月の衣替えに。',
+      promise: { aisles: ['uniform', 'gym'] },
+    },
     {
       alias: 'spare',
       name: '洗い替えの買い足し',
       description: '一年の途中で足りなくなりやすい品です。',
-      from: 3,
-      every: 7,
+      promise: { aisles: ['uniform', 'gym', 'supplies'] },
     },
   ],
   books: [
@@ -149,6 +151,7 @@ export const schoolContent: ShopContent = {
       kana: 'オカ ミサキ',
       role: '採寸アドバイザー',
       profile: '毎年二千人の採寸をお手伝いしています。成長を見込んだサイズ選びはお任せください。',
+      portrait: { drawing: 'portrait-bob', hex: '#7a4e6d' },
       looks: [
         ['入学式の一そろい', '肩の線を合わせ、袖は手首の骨が隠れる長さに。三年後も着られる仕立てです。'],
         ['雨の日の通学', '軽いコートと撥水のかばん。教科書をぬらさず、足もとも安心です。'],
@@ -160,6 +163,7 @@ export const schoolContent: ShopContent = {
       kana: 'モリタ ツヨシ',
       role: '縫製工場長',
       profile: '縫い目を見れば工場がわかります。お直しのご相談も直接お答えします。',
+      portrait: { drawing: 'portrait-short', hex: '#4a6fa5' },
       looks: [['夏服の着こなし', '汗を吸うシャツに、軽いスラックス。裾はくるぶしの少し上に。']],
     },
   ],
@@ -227,6 +231,7 @@ export const schoolContent: ShopContent = {
       title: '入学準備はじめてガイド',
       description: 'いつ、何を、どの順にそろえるか。入学までの予定表です。',
       lead: '合格発表から入学式まで。慌てずにそろえるための予定表です。',
+      collection: 'entrance',
       text: [
         '# 一月　採寸とご注文',
         '採寸データをマイページに記録し、上着とスラックス・スカートをご注文ください。',
@@ -242,6 +247,7 @@ export const schoolContent: ShopContent = {
       title: 'お直しのご案内',
       description: '丈出し、ほころび、ボタン付け。縫製工場が直接お受けします。',
       lead: '長く着ていただくことが、私たちの誇りです。',
+      collection: 'spare',
       text: ['# 料金の目安', '袖丈・裾丈は一か所1,650円（税込）、ボタン付けは一個330円（税込）です。'],
       hasCoupons: false,
     },

@@ -1,3 +1,5 @@
+import type { DrawingKey } from '../pictures/drawing-key';
+
 /** An article with paragraphs of plain text; a heading begins with `# `. */
 export interface SeedArticle {
   readonly title: string;
@@ -21,9 +23,8 @@ export interface SeedCollection {
   readonly alias: string;
   readonly name: string;
   readonly description: string;
-  /** Every so manieth model, from which one on. */
-  readonly from: number;
-  readonly every: number;
+  /** What its name and description say of each of its products. */
+  readonly promise: TagPromise;
 }
 
 export interface SeedBook {
@@ -34,12 +35,19 @@ export interface SeedBook {
   readonly daysAgo: number;
 }
 
+/** A drawn person in clothes of a colour. */
+export interface Portrait {
+  readonly drawing: DrawingKey;
+  readonly hex: string;
+}
+
 export interface SeedStylist {
   readonly key: string;
   readonly name: string;
   readonly kana: string;
   readonly role: string;
   readonly profile: string;
+  readonly portrait: Portrait;
   readonly looks: readonly (readonly [title: string, text: string])[];
 }
 
@@ -55,7 +63,7 @@ export interface SeedTag {
   readonly promise?: TagPromise;
 }
 
-/** What must hold for each product with a tag. */
+/** What must hold for each product with a tag, or of a collection. */
 export interface TagPromise {
   /** Its description says so. */
   readonly says?: string;
@@ -77,6 +85,8 @@ export interface SeedLandingPage {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
+  /** The alias of the collection whose products it shows. */
+  readonly collection: string;
   readonly text: readonly string[];
   readonly hasCoupons: boolean;
 }

@@ -99,14 +99,14 @@ it('[trans-coupon-taken-landing-page] a coupon that is taken on a landing page i
   browserCookies().set('access_token', token, { days: 1 });
   browserCookies().set('expires_at', new Date(Date.now() + 3_600_000).toISOString(), { days: 1 });
   services = await createTestServices(baseUrl);
-  renderPage(<LandingPagePage params={{ key: 'early-summer' }} search={new URLSearchParams()} />, {
+  renderPage(<LandingPagePage params={{ key: 'daily-tools' }} search={new URLSearchParams()} />, {
     services,
     theme: simpleTheme,
-    path: '/lp/early-summer',
+    path: '/lp/daily-tools',
   });
   const heading = await screen.findByRole('heading', { name: NAME });
   await userEvent.click(await cardOf(heading).findByRole('button', { name: /^受け取る/ }));
   expect(await cardOf(heading).findByText('KISETSU10')).toBeVisible();
   const [row] = await api.db.select({ page: userCoupons.takenOnPage }).from(userCoupons);
-  expect(row).toEqual({ page: 'lp/early-summer' });
+  expect(row).toEqual({ page: 'lp/daily-tools' });
 });

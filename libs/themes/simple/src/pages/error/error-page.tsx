@@ -1,11 +1,11 @@
 import { isUnreachableAtom } from '@shop/site/state/site-state';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
-import { EmptyState } from '@shop/ui-kit/empty-state';
 import { useAtomValue } from 'jotai/react';
 import { Link, useLocation } from 'react-router-dom';
 import { errorWords } from './error-words';
 import { PrimaryLink } from '../../parts/primary-link';
+import { StatusMessage } from '../../parts/status-message';
 
 /** Something failed that no page could handle; or, for a lost connection, what can be opened once more. core §2, §8 */
 export default function ErrorPage() {
@@ -13,16 +13,11 @@ export default function ErrorPage() {
   const isUnreachable = useAtomValue(isUnreachableAtom);
   const { pathname, search } = useLocation();
   return (
-    <>
-      <h1>Error</h1>
-      <EmptyState message={isUnreachable ? words.unreachable : words.message}>
-        {isUnreachable && (
-          <Link to={pathname + search} reloadDocument>
-            {words.retry}
-          </Link>
-        )}
-        <PrimaryLink to={paths.home()}>{words.toTop}</PrimaryLink>
-      </EmptyState>
-    </>
+    <StatusMessage heading="Error" message={isUnreachable ? words.unreachable : words.message}>
+      <PrimaryLink to={paths.home()}>{words.toTop}</PrimaryLink>
+      <Link to={pathname + search} reloadDocument>
+        {words.retry}
+      </Link>
+    </StatusMessage>
   );
 }

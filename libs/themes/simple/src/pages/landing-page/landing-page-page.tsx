@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CouponOffers } from '../../parts/coupon-offers';
 import { PrimaryLink } from '../../parts/primary-link';
 import { QueryFailure } from '../../parts/query-failure';
+import { LandingPageProducts } from './landing-page-products';
 import { landingPageWords } from './landing-page-words';
 
 /** What the shop's editors wrote for a campaign, with the coupons that can be taken there. account §3, §4 */
@@ -32,6 +33,7 @@ export default function LandingPagePage({ params }: PageProps) {
       />
       <h1>{data.title}</h1>
       <EditorText html={data.body} />
+      {data.collection !== null && <LandingPageProducts alias={data.collection} />}
       {data.coupons.length > 0 && (
         <section aria-labelledby="landing-page-coupons">
           <h2 id="landing-page-coupons">{words.coupons}</h2>

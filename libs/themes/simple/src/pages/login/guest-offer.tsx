@@ -6,8 +6,8 @@ import styles from './login-page.module.css';
 import { loginWords } from './login-words';
 
 /**
- * The way to the checkout without an account, for who has something in the cart. It stands below the form, which does not
- * move when the cart arrives, and above all that only members need.
+ * The way to the checkout without an account, for who has something in the cart. It is seen at once, and moves nothing when
+ * the cart arrives: on phones it stands at the foot of the screen, at a desk above the other column.
  */
 export function GuestOffer() {
   const words = useWords(loginWords);

@@ -25,24 +25,33 @@ export default function LoginPage({ search }: PageProps) {
   const pending = useAtomValue(pendingVerificationAtom);
   const ended = useAtomValue(warningMessageAtom);
   const isAgain = search.get('re') === '1' || ended !== null;
+  const isAsked = pending === null && !isLogin;
   return (
-    <div className={styles.page}>
+    <div className={isAsked ? styles.wide : styles.page}>
       <h1>{words.heading}</h1>
       <LoginNoteSlot />
       {isAgain && !isLogin && <Notice kind="warning">{ended ?? words.sessionEnded}</Notice>}
       {hasToken && !isLogin && <UnverifiedNotice />}
-      {pending === null ? <PasswordForm /> : <CodeForm />}
-      {pending === null && !isLogin && (
-        <>
-          <PasskeyLogin />
-          <GuestOffer />
-          <ReminderLinks />
-          <p>{words.usernameToo}</p>
-          <RegisterOffer />
-          <LoginProviders />
-        </>
-      )}
-      {pending === null && !isLogin && <SisterShopLinks />}
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {pending === null ? <PasswordForm /> : <CodeForm />}
+          {isAsked && <PasskeyLogin />}
+        </div>
+        {isAsked && (
+          <>
+            <GuestOffer />
+            <div className={styles.more}>
+              <ReminderLinks />
+              <p>{words.usernameToo}</p>
+              <LoginProviders />
+            </div>
+            <div className={styles.newcomers}>
+              <RegisterOffer />
+              <SisterShopLinks />
+            </div>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { useAtomValue } from 'jotai/react';
 import { maintenanceWords } from './maintenance-words';
+import { StatusMessage } from '../../parts/status-message';
 
 /** The shop is closed for a while: the server's own words where it has some. core §8 */
 export default function MaintenancePage() {
@@ -11,12 +12,11 @@ export default function MaintenancePage() {
   const maintenance = useAtomValue(maintenanceAtom);
   useMaintenanceTags(maintenance?.gtmId ?? null);
   return (
-    <>
-      <h1>{maintenance?.title ?? words.heading}</h1>
-      <p>{maintenance?.message || words.message}</p>
-      <p>
-        <a href={paths.home()}>{words.retry}</a>
-      </p>
-    </>
+    <StatusMessage
+      heading={maintenance?.title || words.heading}
+      message={maintenance?.message || words.message}
+    >
+      <a href={paths.home()}>{words.retry}</a>
+    </StatusMessage>
   );
 }

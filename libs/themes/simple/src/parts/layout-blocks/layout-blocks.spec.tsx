@@ -44,12 +44,12 @@ const region = (name: string) => screen.findByRole('region', { name });
 
 const TITLES = [
   ...['はじめての方へ', 'カテゴリーから探す', '新着商品', 'ご案内', 'おすすめランキング', '特集'],
-  ...['初夏の食卓', 'はじめての台所道具', 'くらしの読みもの', '道具を選ぶ人', '紙のカタログ', 'お知らせ'],
+  ...['毎日の食卓', 'はじめての台所道具', 'くらしの読みもの', '道具を選ぶ人', '紙のカタログ', 'お知らせ'],
 ];
 /** Where a block has its content while it is not near. */
 const LINKS = {
   おすすめランキング: '/product',
-  初夏の食卓: '/product',
+  毎日の食卓: '/product',
   くらしの読みもの: '/blog',
   道具を選ぶ人: '/stylist',
   紙のカタログ: '/catalog-order',

@@ -3,6 +3,7 @@ import { FOOD } from './food';
 import { GIFT } from './gift';
 import { INTERIOR } from './interior';
 import { OFFICE } from './office';
+import { PEOPLE } from './people';
 import { TABLEWARE } from './tableware';
 import { UNIFORM } from './uniform';
 
@@ -15,4 +16,5 @@ export const DRAWINGS = {
   ...OFFICE,
   ...UNIFORM,
   ...GIFT,
+  ...PEOPLE,
 };

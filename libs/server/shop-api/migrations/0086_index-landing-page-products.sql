@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "landing_pages_collection" ON "landing_pages" USING btree ("collection_id") WHERE "landing_pages"."collection_id" is not null;
