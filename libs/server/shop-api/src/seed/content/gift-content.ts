@@ -131,7 +131,7 @@ export const giftContent: ShopContent = {
       alias: 'under-3000',
       name: 'ささやかなお礼に',
       description: '気を遣わせない、小さな贈りもの。',
-      promise: { maxPrice: 3_000 },
+      promise: { maxPrice: 5_000 },
     },
   ],
   books: [
