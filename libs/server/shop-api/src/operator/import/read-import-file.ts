@@ -149,7 +149,7 @@ export async function scanImportFile(
     }
   } catch (error) {
     if (error instanceof MalformedCsvError)
-      errors.push({ ...OF_FILE, line: error.line ?? WHOLE, reason: FAULTS[error.fault] });
+      errors.push({ ...OF_FILE, line: error.row ?? WHOLE, reason: FAULTS[error.fault] });
     else if (error instanceof WrongHeadings) errors.push({ ...OF_FILE, line: 1, reason: error.message });
     else throw error;
     return survey(false);
