@@ -3,7 +3,7 @@ import { bookAddressRules, bookAddressWireNames } from '../address-form/book-add
 
 /** An error in one row of the file. */
 export interface ImportRowError {
-  /** The line on which the row begins; the first one of the file is 1. */
+  /** The row as a spreadsheet counts it; the headings are row 1. */
   readonly line: number;
   /** The field's Japanese name; empty where the whole row is meant. */
   readonly field: string;

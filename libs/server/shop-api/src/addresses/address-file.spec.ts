@@ -75,14 +75,14 @@ it.each([
   expect(await book(second)).toEqual([]);
 });
 
-it('imports all rows or none, and names the line of each invalid row', async () => {
+it('imports all rows or none, and names each invalid row as a spreadsheet counts it', async () => {
   const bad = ROW.replace('600-8216', '600').replace('髙﨑', '');
   const error = await rejection([HEAD, ROW, bad, ROW.replace('その他', 'どこか')].join('\n'));
   expect(error.code).toBe('user_address.import_invalid');
   expect(error.errors).toEqual({
-    'rows.4.shipping_last_name': ['姓を入力してください'],
-    'rows.4.postal_code': ['郵便番号は郵便番号の形式で入力してください。　例：123-4567'],
-    'rows.6.division_ct': ['区分はご本人・会社・その他のどれかを記入してください'],
+    'rows.3.shipping_last_name': ['姓を入力してください'],
+    'rows.3.postal_code': ['郵便番号は郵便番号の形式で入力してください。　例：123-4567'],
+    'rows.4.division_ct': ['区分はご本人・会社・その他のどれかを記入してください'],
   });
   expect(await book()).toEqual([]);
 });
@@ -136,8 +136,8 @@ it('takes 500 rows of Shift_JIS or none, and tells of each wrong row what to do'
   const file = (lines: readonly string[]) => new Uint8Array(encode([HEAD, ...lines].join('\r\n'), 'cp932'));
   const { code, errors } = await rejection(file(wrong));
   expect([code, Object.keys(errors ?? {}).length]).toEqual(['user_address.import_invalid', 250]);
-  // Each record spans two lines, because its building does; the first line holds the headings.
-  expect(errors?.['rows.998.postal_code']).toEqual([
+  // The first row holds the headings; a building of two lines is one row all the same.
+  expect(errors?.['rows.500.postal_code']).toEqual([
     '郵便番号は郵便番号の形式で入力してください。　例：123-4567',
   ]);
   expect(await book()).toEqual([]);
@@ -209,7 +209,7 @@ it('takes a postal code that lost both of its zeros', async () => {
 it('refuses a row without a house number, as the form does', async () => {
   const azabu = ROW.replace('600-8216', '1060045').replace('721-1', '麻布十番').replace('京都府', '東京都');
   expect((await rejection([HEAD, ROW, azabu].join('\n'))).errors).toEqual({
-    'rows.4.address1': ['番地は数字まで入力してください。　例：丸の内1-9-1（番地のない場合は「無番地」）'],
+    'rows.3.address1': ['番地は数字まで入力してください。　例：丸の内1-9-1（番地のない場合は「無番地」）'],
   });
   expect(await book()).toEqual([]);
 });

@@ -21,7 +21,7 @@ export async function readAddressFile(
   for (const record of readAddressRecords(bytes, MAX_ROWS).records) {
     const row = await readAddressRow(record);
     if ('address' in row) addresses.push(row.address);
-    else for (const [field, message] of row.messages) errors[`rows.${record.line}.${field}`] = [message];
+    else for (const [field, message] of row.messages) errors[`rows.${record.row}.${field}`] = [message];
   }
   if (Object.keys(errors).length > 0)
     throw rejected(

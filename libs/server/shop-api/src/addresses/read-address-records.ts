@@ -27,9 +27,9 @@ export function readAddressRecords(
   } catch (error) {
     if (!(error instanceof MalformedCsvError)) throw error;
     throw malformedFile(
-      error.line === null
+      error.row === null
         ? '文字コードはUTF-8かShift_JISにしてください'
-        : `${error.line}行目を読み取れません。CSVの形式をご確認ください`,
+        : `${error.row}行目を読み取れません。CSVの形式をご確認ください`,
     );
   }
 }

@@ -11,13 +11,14 @@ it.each([
   ['UTF-8', bytes(FILE)],
   ['UTF-8 with BOM', bytes(FILE, 'utf8', true)],
   ['Shift_JIS', bytes(FILE, 'cp932')],
-])('reads %s with the line on which each record begins', (_, file) => {
+  ['rows of nothing', bytes(`${FILE},\r\n ,\r\n`)],
+])('reads %s with the row of each record as spreadsheets count', (_, file) => {
   const { headings, records } = readCsv(file);
   expect(headings).toEqual(['姓', '名']);
-  expect(records.map(({ line, values }) => [line, values.get('姓'), values.get('名')])).toEqual([
+  expect(records.map(({ row, values }) => [row, values.get('姓'), values.get('名')])).toEqual([
     [2, '髙橋', '一郎①'],
     [4, '﨑', '二\n行'],
-    [6, '佐藤', '健'],
+    [5, '佐藤', '健'],
   ]);
 });
 
@@ -54,7 +55,12 @@ it('reads many rows', () => {
   expect(readCsv(bytes(['姓,名', ...rows].join('\n'))).records).toHaveLength(20_000);
 });
 
+it('names the row where a file stops being a CSV file', async () => {
+  const reading = async () => Promise.resolve(readCsv(bytes('姓,名\n"髙\n橋",一郎\n,\n\n髙橋,一"郎\n')));
+  await expect(reading()).rejects.toMatchObject({ row: 5 });
+});
+
 it('stops reading after the requested number of records', () => {
-  const { records } = readCsv(bytes('姓,名\n髙橋,一郎\n佐藤,健\n"an open quote'), 2);
+  const { records } = readCsv(bytes('姓,名\n髙橋,一郎\n,\n佐藤,健\n"an open quote'), 2);
   expect(records.map(({ values }) => values.get('姓'))).toEqual(['髙橋', '佐藤']);
 });

@@ -7,19 +7,19 @@ const MAX_LINE_LENGTH = 4 * 1024;
 const MAX_LINES = 25_000;
 const MAX_COLUMNS = 100;
 
-/** One record of a file: its values by heading, and the line on which it begins. */
+/** One record of a file: its values by heading, and its row as a spreadsheet counts them, the headings being row 1. */
 export interface CsvRecord {
-  readonly line: number;
+  readonly row: number;
   readonly values: ReadonlyMap<string, string>;
 }
 
 /** Why a file is no CSV: quotes that are not closed, more values than headings, nothing in it, a workbook of Excel. */
 export type CsvFault = 'malformed' | 'quotes' | 'columns' | 'empty' | 'workbook';
 
-/** A file that is no CSV, with the line where it stops being one, as far as that is known. */
+/** A file that is no CSV, with the row where it stops being one, as far as that is known. */
 export class MalformedCsvError extends Error {
   constructor(
-    readonly line: number | null,
+    readonly row: number | null,
     readonly fault: CsvFault = 'malformed',
   ) {
     super('The file is not a CSV file');
@@ -53,8 +53,8 @@ export function readCsv(
   const headings = head.values.map((heading) => heading.normalize('NFC').trim());
   return {
     headings,
-    records: rows.map(({ line, values }) => ({
-      line,
+    records: rows.map(({ row, values }) => ({
+      row,
       values: new Map(headings.map((heading, index) => [heading, values[index] ?? ''])),
     })),
   };
@@ -70,31 +70,38 @@ function requireBoundedLines(text: string): void {
   }
 }
 
+/** The row where a parser gives up: after the records and empty lines that it has counted. */
+export function rowOfError(error: Error): number {
+  const counted = (name: string) => Number(Reflect.get(error, name) ?? 0);
+  return counted('records') + counted('empty_lines') + 1;
+}
+
+/** Ends the parser, which has no other way to be ended by what it reads. */
+class EnoughRows extends Error {}
+
 function parseRows(
   text: string,
   most: number,
-): readonly { readonly line: number; readonly values: readonly string[] }[] {
-  const rows: { line: number; values: readonly string[] }[] = [];
-  let last = 0;
+): readonly { readonly row: number; readonly values: readonly string[] }[] {
+  const rows: { row: number; values: readonly string[] }[] = [];
   try {
     parse(text, {
       bom: true,
-      to: most,
       max_record_size: MAX_LINE_LENGTH,
       skip_empty_lines: true,
-      // A spreadsheet program saves rows below the last one as commas alone.
-      skip_records_with_empty_values: true,
       relax_column_count_less: true,
-      on_record(values: string[], { lines }) {
-        if (values.length > MAX_COLUMNS) throw new MalformedCsvError(last + 1);
-        rows.push({ line: lines - values.join('').split('\n').length + 1, values });
-        last = lines;
+      on_record(values: string[], { records, empty_lines: emptyLines }) {
+        const row = records + emptyLines;
+        if (values.length > MAX_COLUMNS) throw new MalformedCsvError(row);
+        // A spreadsheet program saves rows below the last one as commas alone.
+        if (values.some((value) => value.trim() !== '')) rows.push({ row, values });
+        if (rows.length === most) throw new EnoughRows();
         return null;
       },
     });
   } catch (error) {
-    if (error instanceof CsvError) throw new MalformedCsvError(last + 1);
-    throw error;
+    if (error instanceof CsvError) throw new MalformedCsvError(rowOfError(error));
+    if (!(error instanceof EnoughRows)) throw error;
   }
   return rows;
 }

@@ -59,8 +59,8 @@ it.each([
     null,
     'malformed',
   ],
-])('rejects %s, and says where and why', async (_, file, line, fault) => {
-  for (const size of [1, 3, 1_000]) await expect(readCsv(file, size)).rejects.toMatchObject({ line, fault });
+])('rejects %s, and says where and why', async (_, file, row, fault) => {
+  for (const size of [1, 3, 1_000]) await expect(readCsv(file, size)).rejects.toMatchObject({ row, fault });
   await expect(readCsv(file)).rejects.toBeInstanceOf(MalformedCsvError);
 });
 
@@ -73,7 +73,7 @@ it.each([12, 600])(
     const reading = async () => {
       for await (const { row } of streamCsv(inPieces(file, 64 * 1024))) read = row;
     };
-    await expect(reading()).rejects.toMatchObject({ line: rows + 2, fault: 'quotes' });
+    await expect(reading()).rejects.toMatchObject({ row: rows + 2, fault: 'quotes' });
     expect(read).toBe(rows + 1);
   },
 );

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse';
 import { decodeStream, type OpenBytes } from './decode-stream';
-import { type CsvFault, MalformedCsvError } from './read-csv';
+import { type CsvFault, MalformedCsvError, rowOfError } from './read-csv';
 
 export type { OpenBytes };
 
@@ -47,12 +47,6 @@ async function withDelimiter(texts: AsyncGenerator<string>) {
 const faultOf = ({ code }: CsvError): CsvFault =>
   code.includes('INCONSISTENT') ? 'columns' : code.includes('QUOTE') ? 'quotes' : 'malformed';
 
-/** Where the parser gives up: after the records and empty lines that it has counted. */
-function errorOf(error: CsvError): MalformedCsvError {
-  const counted = (name: string) => Number(Reflect.get(error, name) ?? 0);
-  return new MalformedCsvError(counted('records') + counted('empty_lines') + 1, faultOf(error));
-}
-
 /**
  * The records of a file under the headings of its first line, read as it comes, in UTF-8 or UTF-16 with or without BOM or in
  * Shift_JIS, between commas or tabs; quoted values may span lines. Rows without any value are passed over: spreadsheets write
@@ -65,7 +59,8 @@ export async function* streamCsv(open: OpenBytes): AsyncGenerator<StreamedRecord
     ...{ bom: true, info: true, skip_empty_lines: true, relax_column_count_less: true, delimiter },
     // An error would drop the records that were parsed before and are not read yet.
     skip_records_with_error: true,
-    on_skip: (error) => void (error !== undefined && wrong.push(errorOf(error))),
+    on_skip: (error) =>
+      void (error !== undefined && wrong.push(new MalformedCsvError(rowOfError(error), faultOf(error)))),
   });
   // What goes wrong before the parser ends it, and is thrown where its rows are read.
   pipeline(Readable.from(texts), parser, () => undefined);
@@ -74,7 +69,7 @@ export async function* streamCsv(open: OpenBytes): AsyncGenerator<StreamedRecord
   for await (const { record, info } of rows) {
     const row = info.records + info.empty_lines;
     const [first] = wrong;
-    if (first?.line !== undefined && first.line !== null && first.line <= row) throw first;
+    if (first?.row !== undefined && first.row !== null && first.row <= row) throw first;
     if (headings === null) headings = record.map((heading) => heading.normalize('NFC').trim());
     else if (record.some((value) => value.trim() !== ''))
       yield {

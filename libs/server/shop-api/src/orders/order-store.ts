@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { isAnyOf } from '../db/is-any-of';
 import { rowsBy } from '../db/rows-by';
@@ -29,6 +29,11 @@ export interface OrderOverview {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
   readonly payment: OrderPaymentRow;
+}
+
+/** The same, with whether any of its goods has left. */
+export interface ListedOrder extends OrderOverview {
+  readonly hasAnyLeft: boolean;
 }
 
 /** A whole order with all its parts. */
@@ -67,9 +72,19 @@ export async function listOrders(
   userId: number,
   days: OrderDays,
   page: { readonly limit: number; readonly offset: number },
-): Promise<OrderOverview[]> {
+): Promise<ListedOrder[]> {
+  const left = and(eq(orderShippings.orderId, orders.id), isNotNull(orderShippings.shippedAt));
   const rows = await db
-    .select({ order: orders, payment: orderPayments })
+    .select({
+      order: orders,
+      payment: orderPayments,
+      hasAnyLeft: sql<boolean>`${exists(
+        db
+          .select({ one: sql`1` })
+          .from(orderShippings)
+          .where(left),
+      )}`,
+    })
     .from(orders)
     .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .where(ordersOfDays(userId, days))

@@ -3,7 +3,7 @@ import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../addresses/present-address';
 import { presentDeliveryId } from '../shipping-leadtime/present-delivery-id';
-import type { OrderDetail, OrderOverview, OrderRow, SocialGiftRow } from './order-store';
+import type { ListedOrder, OrderDetail, OrderRow, SocialGiftRow } from './order-store';
 import { cancelKeyOf } from './cancel-key';
 import { giftStatusOf } from '../social-gifts/gift-status';
 import { hasAnyLeft } from './has-left';
@@ -88,7 +88,7 @@ const presentGift = (gift: SocialGiftRow, order: OrderRow, url: string | null): 
 
 /** An order as lists show it. */
 export const presentOrderSummary = (
-  { order, items, payment }: OrderOverview,
+  { order, items, payment, hasAnyLeft: hasLeft }: ListedOrder,
   figures: OrderFigures = orderFigures(order, items),
 ): OrderSummary => ({
   id: order.id,
@@ -96,7 +96,7 @@ export const presentOrderSummary = (
   ordered_at: order.orderedAt.toISOString(),
   status: order.status,
   status_name: ORDER_STATUS_NAMES[order.status],
-  is_cancellable: isCancellable(order.status),
+  is_cancellable: isCancellable(order.status) && !hasLeft,
   payment_name: payment.paymentName,
   total_payment: order.totalPayment,
   memo: order.memo,
@@ -107,8 +107,7 @@ export const presentOrderSummary = (
 export function presentOrder(detail: OrderDetail, giftUrl: string | null = null): Order {
   const figures = orderFigures(detail.order, detail.items);
   return {
-    ...presentOrderSummary(detail, figures),
-    is_cancellable: isCancellable(detail.order.status) && !hasAnyLeft(detail),
+    ...presentOrderSummary({ ...detail, hasAnyLeft: hasAnyLeft(detail) }, figures),
     cancel_only_ecd_key: cancelKeyOf(detail),
     remarks: detail.order.remarks,
     orderer: {

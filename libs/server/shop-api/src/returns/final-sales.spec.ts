@@ -54,7 +54,9 @@ it('food, and what is in an excepted category, comes back for a fault of the sho
     .where(eq(products.key, product_key))) as [{ key: string }];
   const except = (keys: string) =>
     operatorOf(api)('settings', 'set', 'ORDER.RETURN.EXCEPT', keys, '--channel', 'default');
-  expect((await except(`elsewhere ${aisle}`)).code).toBe(0);
+  const refused = await except(`elsewhere ${aisle} nowhere`);
+  expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('キーです: elsewhere、nowhere')]);
+  expect((await except(aisle)).code).toBe(0);
   const { id } = await shipOrder(api, [{ product_key, quantity: 1 }], member);
   const named = await api.call(getOrderReturnsSpec, { params: { id } }, member);
   expect(named.body.reasons.map(({ key: reason }) => reason)).toEqual(['damaged', 'wrong-item']);

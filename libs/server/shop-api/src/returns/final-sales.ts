@@ -2,15 +2,15 @@ import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { and, eq, exists, inArray, or } from 'drizzle-orm';
 import type { Channel } from '../channels/channel';
 import type { Executor } from '../db/database';
-import { categories, productModelCategories, productModels, products } from '../db/schema';
+import { categories, productModelCategories, productModels, products, type SettingValue } from '../db/schema';
 import type { OrderItemRow } from '../orders/order-store';
 
 /** Names the categories, by their keys, of which nothing is taken back for a change of mind; food never is. */
 export const RETURN_EXCEPT_SETTING = 'ORDER.RETURN.EXCEPT';
 
-/** The keys of the categories that a shop excepts from returns. */
-const exceptedKeys = ({ settings }: Pick<Channel, 'settings'>): readonly string[] =>
-  String(settings[RETURN_EXCEPT_SETTING] ?? '')
+/** The keys of the categories that the setting names. */
+export const readExceptedKeys = (value: SettingValue | undefined): readonly string[] =>
+  String(value ?? '')
     .split(/[\s,]+/)
     .filter((key) => key !== '');
 
@@ -31,7 +31,7 @@ export async function findFinalSales(
     .where(
       and(
         eq(productModelCategories.productModelId, productModels.id),
-        inArray(categories.key, [...exceptedKeys(channel)]),
+        inArray(categories.key, [...readExceptedKeys(channel.settings[RETURN_EXCEPT_SETTING])]),
       ),
     );
   const rows = await db

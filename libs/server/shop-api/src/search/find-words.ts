@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { searchForms, searchWords } from '../db/schema';
-import { editDistance } from './edit-distance';
 import type { WordForm } from './word-forms';
 
 /** Words that begin with one form; more would say nothing about what is meant. */
 const MOST_OF_BEGINNING = 40;
 /** Words of the vocabulary by which one searched word is answered: its best. */
 const MOST_WORDS = 60;
-/** From so many characters on two typos are forgiven; from three on one. */
-const TWO_TYPOS_FROM = 7;
-const ONE_TYPO_FROM = 3;
 /** Sorts after everything that begins with the text before it. */
 const AFTER_ALL = '\u{10ffff}';
 
@@ -62,34 +58,4 @@ export async function findWords(
       .slice(0, MOST_WORDS)
       .map(({ id, quality }) => ({ id, quality })),
   );
-}
-
-/** The word without one of its characters, in every way. */
-const withoutALetter = (word: string): readonly string[] => {
-  const characters = [...word];
-  return characters.map((_, gap) => characters.filter((_character, at) => at !== gap).join(''));
-};
-
-/** The words of the vocabulary that differ from this one by a typo, the nearest first. */
-export async function findNearWords(
-  db: Executor,
-  channelId: number,
-  word: string,
-): Promise<readonly string[]> {
-  const length = [...word].length;
-  if (length < ONE_TYPO_FROM || /\d/.test(word)) return [];
-  const most = length < TWO_TYPOS_FROM ? 1 : 2;
-  const isForm = sql`= any(${sql.param([word, ...withoutALetter(word)])}::text[])`;
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select known.word from ${searchWords} known
-    where known.channel_id = ${channelId} and known.word ${isForm}
-    union
-    select known.word from ${searchForms} typo
-    join ${searchWords} known on known.id = typo.word_id
-    where typo.channel_id = ${channelId} and typo.kind = 'slip' and typo.form ${isForm}`);
-  return rows
-    .map((row) => ({ word: row.word, distance: editDistance(word, row.word) }))
-    .filter(({ distance }) => distance <= most)
-    .sort((one, other) => one.distance - other.distance || one.word.localeCompare(other.word, 'ja'))
-    .map((row) => row.word);
 }

@@ -1,8 +1,8 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { searchSynonyms } from '../db/schema';
 import { typedWords } from '../products/normalise-search-text';
-import { findNearWords, findWords, type FoundWord } from './find-words';
+import { findNearWords } from './find-near-words';
+import { findWords, type FoundWord } from './find-words';
+import { loadSynonyms } from './load-synonyms';
 import { readingOf } from './readings';
 import { romajiToKana } from './romaji-to-kana';
 import { displaySpellingOf } from './display-spelling-of';
@@ -19,26 +19,6 @@ export interface ResolvedSearch {
   readonly words: readonly (readonly FoundWord[])[];
   /** What was searched instead, as the products spell it, where what was typed finds nothing. */
   readonly corrected: string | null;
-}
-
-type SynonymsOf = (word: string) => readonly string[];
-
-/** The operator's synonyms of some words, in both directions. */
-async function loadSynonyms(db: Executor, channelId: number, words: readonly string[]): Promise<SynonymsOf> {
-  const rows =
-    words.length === 0
-      ? []
-      : await db
-          .select({ word: searchSynonyms.word, meaning: searchSynonyms.meaning })
-          .from(searchSynonyms)
-          .where(
-            and(
-              eq(searchSynonyms.channelId, channelId),
-              or(inArray(searchSynonyms.word, [...words]), inArray(searchSynonyms.meaning, [...words])),
-            ),
-          );
-  return (word) =>
-    rows.flatMap((row) => (row.word === word ? [row.meaning] : row.meaning === word ? [row.word] : []));
 }
 
 /** A compound as two words that both are known: 陶器マグ, 木の椅子; `null` where there is no such place. */
@@ -82,8 +62,7 @@ export async function resolveSearch(db: Executor, channelId: number, typed: stri
   const isExact = /^\s*["“”].*["“”]\s*$/u.test(typed);
   const asTyped = typedWords(typed);
   const words = asTyped.map(({ word }) => word);
-  const spoken = words.flatMap((word) => [word, readingOf(word) ?? word, romajiToKana(word) ?? word]);
-  const synonymsOf = await loadSynonyms(db, channelId, [...new Set(spoken)]);
+  const synonymsOf = await loadSynonyms(db, channelId, words);
   const found = await findWords(
     db,
     channelId,

@@ -1,6 +1,6 @@
 import { baseSynonymsOf } from './base-synonyms';
+import { latinSpellings } from './latin-spellings';
 import { homophonesOf, readingOf } from './readings';
-import { romajiToKana } from './romaji-to-kana';
 
 /** How a form must occur in a product: as a word, as its beginning, or as a part of a compound or its beginning. */
 export type MatchKind = 'exact' | 'prefix' | 'part' | 'part-prefix';
@@ -13,10 +13,12 @@ export interface WordForm {
   readonly quality: number;
 }
 
-const QUALITY = { typed: 100, read: 95, homophone: 92, polite: 88, synonym: 75 } as const;
+const QUALITY = { typed: 100, read: 95, homophone: 92, stem: 90, polite: 88, synonym: 75 } as const;
 /** What a match loses that is not the whole word. */
 const LOSS: Readonly<Record<MatchKind, number>> = { exact: 0, prefix: 20, part: 15, 'part-prefix': 35 };
 const BEGINS_WITH_KANJI = /^\p{Script=Han}/u;
+/** 白い and 丸い: products are named by the noun (白, 丸盆). */
+const ADJECTIVE = /^(\p{Script=Han}+)い$/u;
 const IS_KANA = /^[ぁ-ゖー]+$/u;
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^(\d+)(?:せんち|せんちめーとる)$/, '$1cm'],
@@ -43,19 +45,20 @@ function spelled(form: string, quality: number, beginning = 2): readonly WordFor
 
 /**
  * Everything by which a searched word is looked up: as typed, by its reading, as words that are read the same, without
- * a polite お, from Latin characters, and as its synonyms. `synonymsOf` gives the operator's.
+ * a polite お, as the noun of an adjective, from English and romaji, and as its synonyms. `synonymsOf` gives the operator's.
  */
 export function wordForms(
   word: string,
   synonymsOf: (word: string) => readonly string[],
 ): readonly WordForm[] {
-  const kana = romajiToKana(word);
   const unit = UNITS.find(([pattern]) => pattern.test(word));
+  const stem = ADJECTIVE.exec(word)?.[1];
   const polite = /^[おご御](?=..|\p{Script=Han})/u.test(word) ? word.slice(1) : null;
   const bases: readonly (readonly [string, number])[] = [
     [word, QUALITY.typed],
     ...(unit === undefined ? [] : [[word.replace(unit[0], unit[1]), QUALITY.read] as const]),
-    ...(kana === null ? [] : [[kana, QUALITY.read] as const]),
+    ...latinSpellings(word).map((spelling) => [spelling, QUALITY.read] as const),
+    ...(stem === undefined ? [] : [[stem, QUALITY.stem] as const]),
     ...(polite === null ? [] : [[polite, QUALITY.polite] as const]),
   ];
   const same = bases.flatMap(([base, quality]) => {

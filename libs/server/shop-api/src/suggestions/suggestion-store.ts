@@ -6,6 +6,7 @@ import type { RouteContext } from '../http/route-context';
 import { searchWords } from '../products/normalise-search-text';
 import { findWords } from '../search/find-words';
 import { listFoundIds } from '../search/find-models';
+import { loadSynonyms } from '../search/load-synonyms';
 import { wordForms, type WordForm } from '../search/word-forms';
 import { visibleModels } from '../tags/visible-models';
 
@@ -63,7 +64,9 @@ export async function suggestProducts(
   word: string,
   most: number,
 ): Promise<Suggestion[]> {
-  const lists = searchWords(word).map((one) => wordForms(one, () => []).filter(isBeginning));
+  const typed = searchWords(word);
+  const synonymsOf = await loadSynonyms(context.db, context.channel.id, typed);
+  const lists = typed.map((one) => wordForms(one, synonymsOf).filter(isBeginning));
   const words = await findWords(context.db, context.channel.id, lists);
   const ids = await listFoundIds(context.db, {
     words,

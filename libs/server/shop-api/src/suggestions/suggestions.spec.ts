@@ -1,6 +1,7 @@
 import { listProductSuggestionsSpec } from '@shop/contract/suggestions/list-product-suggestions';
 import { describeOnEmbedded } from '@shop/testing-api/describe-on-embedded';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
 import { eq, sql } from 'drizzle-orm';
 import { categories, makers, productModels } from '../db/schema';
 
@@ -21,10 +22,21 @@ it.each([
   ['みのわ', '箕輪'],
   ['ミノワ', '箕輪'],
   ['箕', '箕輪'],
+  ['mug', 'マグカップ'],
+  ['白い マグ', 'マグカップ'],
 ])('suggests for %j: %s', async (word, expected) => {
   const texts = (await suggest(word)).map(({ text }) => text);
   expect(texts.some((text) => text.includes(expected))).toBe(true);
   expect(texts.length).toBeLessThanOrEqual(10);
+});
+
+it('suggests what the operator said to mean the same', async () => {
+  expect(await suggest('たんぶらー')).toEqual([]);
+  const run = operatorOf(api);
+  const pair = ['タンブラー', 'マグカップ', '--channel', 'default'];
+  expect((await run('synonyms', 'add', ...pair)).code).toBe(0);
+  expect((await suggest('たんぶらー')).map(({ text }) => text)).toContain('こもれび マグカップ');
+  expect((await run('synonyms', 'remove', ...pair)).code).toBe(0);
 });
 
 it('suggests values that the product list and the product pages accept', async () => {

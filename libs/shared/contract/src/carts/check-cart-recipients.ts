@@ -6,7 +6,7 @@ import { RecipientsFile } from './recipients-file';
 
 /** What one row of the file means for the cart. */
 export const RecipientRow = v.object({
-  /** The line on which the row begins; the first line of the file is 1. */
+  /** The row as a spreadsheet counts it; the headings are row 1. */
   line: v.number(),
   /** As it is written; empty where it is missing. */
   name: v.string(),

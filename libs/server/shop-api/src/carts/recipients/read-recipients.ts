@@ -67,7 +67,7 @@ export async function readRecipients(bytes: Uint8Array): Promise<readonly Recipi
 }
 
 async function readRow(record: CsvRecord, columns: readonly string[]): Promise<Recipient> {
-  const { line, values } = record;
+  const { row: line, values } = record;
   const cell = (heading: string) => unescapeFormula(values.get(heading) ?? '').trim();
   const text = (...columnsOfText: readonly string[]) => columnsOfText.map(cell).filter(Boolean).join(' ');
   const read = await readAddressRow(record);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorCommand, OperatorHost } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
-import { writeBackup } from './write-backup';
+import { requireNewFile, writeBackup } from './write-backup';
 
 const BYTES_PER_MB = 1_000_000;
 
@@ -16,17 +16,25 @@ const backup: OperatorCommand = {
   run: (host, args) =>
     host.withShop(async (context) => {
       const file = path.resolve(host.workingFolder, args.value('FILE'));
-      // Recorded first, so that the backup contains its own audit entry.
-      await recordAudit(context.db, context, {
-        command: 'backup',
-        channelId: null,
-        target: path.basename(file),
-        before: null,
-        after: null,
-      });
-      const database = await context.dump();
+      await requireNewFile(file);
+      const record = (after: { readonly is_failed: true } | null) =>
+        recordAudit(context.db, context, {
+          command: 'backup',
+          channelId: null,
+          target: path.basename(file),
+          before: null,
+          after,
+        });
+      // Recorded first, so that the backup contains its own audit entry; one that is not made is recorded as such, too.
+      await record(null);
       const createdAt = context.clock.now();
-      const { entries } = await writeBackup(file, { database, filesFolder: context.filesFolder, createdAt });
+      const { entries } = await context
+        .dump()
+        .then((database) => writeBackup(file, { database, filesFolder: context.filesFolder, createdAt }))
+        .catch(async (error: unknown) => {
+          await record({ is_failed: true });
+          throw error;
+        });
       const size = entries.reduce((sum, entry) => sum + entry.size, 0);
       host.print(`${file}`);
       host.print(

@@ -26,8 +26,7 @@ const DRAFT = /\.(draft|part)$/;
 
 /** Writes everything into one new file, which gets its name only when it is complete. Returns its manifest. */
 export async function writeBackup(file: string, source: BackupSource): Promise<BackupManifest> {
-  if (await exists(file))
-    throw new OperatorError(`ファイルがすでにあります: ${file}`, `The file exists already: ${file}`);
+  await requireNewFile(file);
   const entries: BackupManifest['entries'] = [];
   const draft = `${file}.part`;
   try {
@@ -64,11 +63,15 @@ const manifestOf = (entries: BackupManifest['entries'], createdAt: Date): Backup
   entries,
 });
 
-const exists = (file: string) =>
-  access(file).then(
+/** Throws an `OperatorError` where there is such a file already. */
+export async function requireNewFile(file: string): Promise<void> {
+  const isThere = await access(file).then(
     () => true,
     () => false,
   );
+  if (isThere)
+    throw new OperatorError(`ファイルがすでにあります: ${file}`, `The file exists already: ${file}`);
+}
 
 /** Makes the new name survive a power cut. */
 async function sync(folder: string): Promise<void> {

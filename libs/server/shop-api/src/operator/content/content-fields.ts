@@ -105,8 +105,18 @@ const PARTS = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment as `Moment` reads it: to the minute in Japan, or exactly where it has seconds. */
+const WITH_MILLISECONDS = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Tokyo',
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 },
+});
+
+/** A moment in Japan as `Moment` reads it: to the minute, or exactly where it has seconds. */
 export function formatMoment(at: Date): string {
   if (Number.isNaN(at.getTime())) return '';
-  return at.getTime() % MINUTE_MS === 0 ? PARTS.format(at) : at.toISOString();
+  return at.getTime() % MINUTE_MS === 0 ? PARTS.format(at) : exactMoment(at);
 }
+
+/** `2026-05-01T10:00:30.500+09:00` */
+const exactMoment = (at: Date): string =>
+  `${WITH_MILLISECONDS.format(at).replace(' ', 'T').replace(',', '.')}${TOKYO}`;

@@ -65,9 +65,9 @@ async function prepare() {
   const importId = await openImport(db, target);
   const staged = await stageModels(db, importId, models(), target);
   await acquireImportLease(db, { channelId: CHANNEL_ID, importId });
-  const survey = await planImport(db, CHANNEL_ID, staged, ALL_FIELDS);
+  const survey = await planImport(db, CHANNEL_ID, staged, ALL_FIELDS, () => undefined);
   const names = await resolveNames(db, CHANNEL_ID, importId);
-  await insertHidden(db, { channelId: CHANNEL_ID, staged, survey, names, now });
+  await insertHidden(db, { onProgress: () => undefined, channelId: CHANNEL_ID, staged, survey, names, now });
   const changed = { channelId: CHANNEL_ID, importId, positions: survey.known };
   return { importId, switchTo: { changed, fields: ALL_FIELDS, names, hasPictures: false, now } };
 }

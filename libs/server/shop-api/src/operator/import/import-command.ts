@@ -15,6 +15,7 @@ import type { TaxRate } from '../../pricing/tax-by-rate';
 import { priceSumsOf } from '../../site/front-settings';
 import { requireChannel } from '../require-channel';
 import { readTaxRates } from './read-tax-rates';
+import { namedVariants } from './named-variants';
 import { preparePictures, noPictures } from './prepare-pictures';
 import { importProducts } from './import-products';
 import type { FileConventions } from './file-conventions';
@@ -92,7 +93,9 @@ export const importCommand: OperatorCommand = {
               : await readTaxRates(context.db, channel.id, taxRate),
         },
       };
-      const survey = await scanImportFile(open, reading);
+      const survey = await scanImportFile(open, reading, (rows) =>
+        context.progress(`読み取り scanning ${rows}`),
+      );
       context.print(
         survey.prices === 'with-tax'
           ? '価格を税込として読みます。 Prices contain the tax.'
@@ -101,25 +104,26 @@ export const importCommand: OperatorCommand = {
       if (survey.unusedHeadings.length > 0)
         context.print(`使わなかった列: ${survey.unusedHeadings.join('、')}`);
       const report = new IssueReport(context.print, survey.fields.codeColumn);
-      report.rejectIfWrong(survey.errors);
-      report.say(survey.notes);
+      if (!survey.isComplete) report.rejectIfWrong(survey.errors);
       const isDryRun = args.optional('dry-run') !== undefined;
-      const pictures =
-        args.optional('skip-pictures') === undefined
-          ? await preparePictures(context, survey.pictures, {
-              ...{ folder: path.dirname(file), channelId: channel.id, isDryRun },
-            })
-          : noPictures();
-      report.say(pictures.notes);
-      if (args.optional('skip-failed-pictures') === undefined) report.rejectIfWrong(pictures.errors);
-      else report.say(pictures.errors);
+      const isWithoutPictures = args.optional('skip-pictures') !== undefined || survey.errors.length > 0;
+      const pictures = isWithoutPictures
+        ? noPictures()
+        : await preparePictures(context, survey.pictures, {
+            ...{ folder: path.dirname(file), channelId: channel.id, isDryRun },
+          });
+      if (survey.errors.length === 0) report.say([...survey.notes, ...pictures.notes]);
+      const isPictureNeeded = args.optional('skip-failed-pictures') === undefined;
+      if (!isPictureNeeded) report.say(pictures.errors);
+      const errors = [...survey.errors, ...(isPictureNeeded ? pictures.errors : [])];
       const models = readModels(open, reading, survey);
-      const total = survey.products;
       const result = await importProducts(context, {
-        ...{ channelId: channel.id, fields: survey.fields, models, total, file, sums, isDryRun },
+        ...{ channelId: channel.id, fields: survey.fields, total: survey.products, file, sums },
+        models: errors.length > 0 ? namedVariants(models) : models,
+        isDryRun: isDryRun || errors.length > 0,
         pictures: pictures.stored,
       });
-      report.rejectIfWrong(result.errors);
+      report.rejectIfWrong([...errors, ...result.errors]);
       const head = isDryRun ? '取り込むと: ' : '';
       if (survey.pictures.size > 0) context.print(`${head}${saidOfPictures(pictures)}`);
       const { added, changed, unchanged, changes } = result;

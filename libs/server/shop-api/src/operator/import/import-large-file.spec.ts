@@ -45,7 +45,14 @@ const kept = async (code: string) =>
 it('imports all rows of a large file', async () => {
   const { code, out, progress } = await importRows('whole', 'whole-last,器,窯元,台所,10,whole-last,900,1');
   expect([code, out]).toEqual([0, expect.stringContaining(`追加 ${ROWS} 件`)]);
-  expect(progress).toContain(`検索の準備 indexing ${ROWS} / ${ROWS}`);
+  expect(progress).toEqual(
+    expect.arrayContaining([
+      `読み取り scanning ${ROWS}`,
+      `照合 comparing ${ROWS} / ${ROWS}`,
+      `書き込み writing ${ROWS} / ${ROWS}`,
+      `検索の準備 indexing ${ROWS} / ${ROWS}`,
+    ]),
+  );
   expect(await kept('whole')).toBe(ROWS);
   await checkInvariants(api.db);
 });

@@ -57,3 +57,38 @@ it('nor in a file without numbers, whose products keep theirs', async () => {
   const { code, out } = await run(['code,name,price', 'JAR,つぼ,100'], '--dry-run');
   expect([code, out]).toEqual([0, expect.stringContaining('変更なし 1 件')]);
 });
+
+it('errors of keys and numbers, in the file and in the shop, stand among those of the rows', async () => {
+  const { code, out, err } = await run([
+    HEAD,
+    'POT,鍋,100,N-1,pot,,',
+    'FINE,皿,100,N-9,fine,,',
+    'PAN,鍋,高い,N-8,jar,,',
+    'LID,ふた,100,N-9,lid,,',
+    ',匙,100,N-7,spoon,,',
+    'FORK,,100,N-2,fork,,',
+  ]);
+  const said = out
+    .split('\n')
+    .flatMap((line) => /^(\d+行目（code \w+）「[^」]+」|\d+行目「[^」]+」)/.exec(line)?.[1] ?? []);
+  expect([code, said, err]).toEqual([
+    1,
+    [
+      '2行目（code POT）「variant_code」',
+      '4行目（code PAN）「price」',
+      '4行目（code PAN）「variant_key」',
+      '5行目（code LID）「商品番号」',
+      '6行目「code」',
+      '7行目（code FORK）「name」',
+      '7行目（code FORK）「variant_code」',
+    ],
+    expect.stringContaining('誤りが 7 件あるため、何も取り込みませんでした'),
+  ]);
+});
+
+it('what the database cannot hold is an error like any other', async () => {
+  // Behind the beginning, by which the encoding is told: there a zero means UTF-16.
+  const fine = Array.from({ length: 60 }, (_, at) => `FINE-${at},皿,100,F-${at},fine-${at},,`);
+  const { code, out } = await run([HEAD, ...fine, 'NUL,\0,100,N\0,nul,,', 'POT,鍋,100,N-1,pot,,']);
+  expect([code, out.match(/^\d+行目/gm)]).toEqual([1, ['62行目', '62行目', '63行目']]);
+});

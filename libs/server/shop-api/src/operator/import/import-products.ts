@@ -61,7 +61,9 @@ export async function importProducts(context: OperatorContext, given: Import): P
     });
     await acquireImportLease(db, { channelId, importId });
     await requireSumsAsRead(db, channelId, given.sums);
-    const survey = await planImport(db, channelId, staged, fields);
+    const survey = await planImport(db, channelId, staged, fields, (done) =>
+      progress(`照合 comparing ${done} / ${total}`),
+    );
     const result = {
       ...{ added: survey.added.length, changed: survey.known.length - survey.unchanged },
       ...{ unchanged: survey.unchanged, changes: survey.changes.lines() },
@@ -69,7 +71,10 @@ export async function importProducts(context: OperatorContext, given: Import): P
     };
     if (isDryRun || survey.errors.length > 0) return result;
     const names = await resolveNames(db, channelId, importId);
-    await insertHidden(db, { channelId, staged, survey, names, now });
+    await insertHidden(db, {
+      ...{ channelId, staged, survey, names, now },
+      onProgress: (done) => progress(`書き込み writing ${done} / ${result.added}`),
+    });
     await db.transaction(async (tx) => {
       const changed = { channelId, importId, positions: survey.known };
       await publishImport(tx, { changed, fields, names, hasPictures: staged.hasPictures, now });

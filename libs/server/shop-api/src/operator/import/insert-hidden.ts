@@ -10,6 +10,8 @@ import type { ImportPlan } from './plan-import';
 
 /** The size of a batch: small, so that no shopper waits long for its locks. */
 const BATCH = 25;
+/** Progress is told after this many products. */
+const PROGRESS_EVERY = 250;
 
 interface Hidden {
   readonly channelId: number;
@@ -17,6 +19,8 @@ interface Hidden {
   readonly survey: ImportPlan;
   readonly names: ResolvedNames;
   readonly now: Date;
+  /** How many of the new products are written. */
+  onProgress(done: number): void;
 }
 
 /**
@@ -25,12 +29,13 @@ interface Hidden {
  */
 export async function insertHidden(
   db: Database,
-  { channelId, staged: { importId, hasPictures }, survey, names, now }: Hidden,
+  { channelId, staged: { importId, hasPictures }, survey, names, now, onProgress }: Hidden,
 ): Promise<void> {
   const known = hasPictures ? survey.known : [];
   for (const part of partsOf({ channelId, importId, positions: known }, BATCH))
     await pauseAfterBatch(() => hiddenBatch(db, importId, (tx) => insertImages(tx, part)));
-  for (const part of partsOf({ channelId, importId, positions: survey.added }, BATCH))
+  let done = 0;
+  for (const part of partsOf({ channelId, importId, positions: survey.added }, BATCH)) {
     await pauseAfterBatch(() =>
       hiddenBatch(db, importId, async (tx) => {
         if (hasPictures) await insertImages(tx, part);
@@ -41,4 +46,7 @@ export async function insertHidden(
         if (hasPictures) await addFurtherImages(tx, part);
       }),
     );
+    done += part.positions.length;
+    if (done % PROGRESS_EVERY === 0) onProgress(done);
+  }
 }

@@ -19,6 +19,8 @@ import { writeKnownProducts } from './write-known-products';
 
 /** The size of a batch: small, so that no shopper waits long for its locks. */
 const BATCH = 100;
+/** Progress is told after this many products. */
+const PROGRESS_EVERY = 500;
 
 /** What a staged import would do. Products are numbered by their position in the file. */
 export interface ImportPlan {
@@ -31,12 +33,16 @@ export interface ImportPlan {
   readonly errors: readonly RowIssue[];
 }
 
-/** Finds out, in small batches, which staged products and variants the shop has already. */
+/**
+ * Finds out, in small batches, which staged products and variants the shop has already. `onProgress` is told how many
+ * products have been compared.
+ */
 export async function planImport(
   db: Database,
   channelId: number,
   { importId, count, hasPictures }: StagedImport,
   fields: FileFields,
+  onProgress: (done: number) => void,
 ): Promise<ImportPlan> {
   const added: number[] = [];
   const known: number[] = [];
@@ -78,7 +84,11 @@ export async function planImport(
     const positions = rows.map(({ position }) => position);
     errors.push(...(await findKeyConflicts(db, { channelId, importId, positions })));
   };
-  for (let from = 0; from < count; from += BATCH) await pauseAfterBatch(() => planBatch(from));
+  for (let from = 0; from < count; from += BATCH) {
+    await pauseAfterBatch(() => planBatch(from));
+    const done = Math.min(from + BATCH, count);
+    if (done % PROGRESS_EVERY === 0 || done === count) onProgress(done);
+  }
   for (const part of partsOf({ channelId, importId, positions: [...added, ...known] }, BATCH))
     errors.push(...(await pauseAfterBatch(() => findCodeConflicts(db, part, fields))));
   return { added, known, unchanged, changes, errors };

@@ -12,6 +12,8 @@ import { fieldsOf, type FileFields } from './import-fields';
 
 /** After so many rows the process that also serves the shop does what else waits. */
 const ROWS_OF_A_TURN = 20;
+/** Progress is told after this many rows. */
+const PROGRESS_EVERY = 500;
 
 /** The headings say that it is no file of products. */
 class WrongHeadings extends Error {}
@@ -82,6 +84,8 @@ export interface ImportFileSummary {
   /** The headings of columns that nothing is read of. */
   readonly unusedHeadings: readonly string[];
   readonly fields: FileFields;
+  /** Whether it could be read to its end; otherwise `errors` says where it stops being a file of products. */
+  readonly isComplete: boolean;
   /** Whether its prices are read as such that contain the tax. */
   readonly prices: PriceSums;
   readonly errors: readonly RowIssue[];
@@ -95,9 +99,13 @@ export interface ImportFileSummary {
 
 /**
  * Scans a file of products in UTF-8 or Shift_JIS and reports every error by line and field. It holds only codes,
- * numbers and picture names in memory, however long the file is.
+ * numbers and picture names in memory, however long the file is. `onProgress` is told how many rows have been read.
  */
-export async function scanImportFile(open: OpenBytes, reading: FileReading): Promise<ImportFileSummary> {
+export async function scanImportFile(
+  open: OpenBytes,
+  reading: FileReading,
+  onProgress: (rows: number) => void,
+): Promise<ImportFileSummary> {
   const remarks = unheard();
   const { errors, notes, usedHeadings } = remarks;
   let headings: readonly string[] = [];
@@ -109,7 +117,9 @@ export async function scanImportFile(open: OpenBytes, reading: FileReading): Pro
   let fields: FileFields = {
     ...{ given: new Set(), areOptionsNamed: [], codeColumn: '', variantCodeColumn: '' },
   };
-  const survey = () => ({
+  let rows = 0;
+  const survey = (isComplete: boolean) => ({
+    isComplete,
     products: products.size,
     unusedHeadings: [...new Set(headings)].filter((heading) => heading !== '' && !usedHeadings.has(heading)),
     fields,
@@ -121,6 +131,8 @@ export async function scanImportFile(open: OpenBytes, reading: FileReading): Pro
   });
   try {
     for await (const { row, result, isKnown, ...file } of readRows(open, reading, remarks)) {
+      rows += 1;
+      if (rows % PROGRESS_EVERY === 0) onProgress(rows);
       fields = file.fields;
       headings = file.headings;
       ({ prices } = row.conventions);
@@ -137,16 +149,16 @@ export async function scanImportFile(open: OpenBytes, reading: FileReading): Pro
     }
   } catch (error) {
     if (error instanceof MalformedCsvError)
-      errors.push({ ...OF_FILE, line: error.line ?? WHOLE, reason: FAULTS[error.fault] });
+      errors.push({ ...OF_FILE, line: error.row ?? WHOLE, reason: FAULTS[error.fault] });
     else if (error instanceof WrongHeadings) errors.push({ ...OF_FILE, line: 1, reason: error.message });
     else throw error;
-    return survey();
+    return survey(false);
   }
   errors.push(...findRepeated(headings, usedHeadings));
   if (products.size === 0) errors.push({ ...OF_FILE, line: WHOLE, reason: '商品がありません' });
   for (const [code, { line, hasVariant }] of products)
     if (!hasVariant) errors.push({ line, code, field: '', reason: 'バリエーションがありません' });
-  return survey();
+  return survey(true);
 }
 
 const OF_FILE = { code: '', field: '' };

@@ -18,11 +18,11 @@ export function listCommand<Row, State extends string = never>(
     options: listOptions(list),
     ja,
     en,
-    async run({ db, clock, print, note }, args) {
+    async run({ db, clock, shopOrigins, print, note }, args) {
       const format = readFormat(args.optional('format') ?? list.defaultFormat ?? 'text');
       const query = await readListQuery(db, list, args);
       // One more than is shown says whether there are more.
-      const found = await list.read(db, { ...query, limit: query.limit + 1 }, clock.now());
+      const found = await list.read(db, { ...query, limit: query.limit + 1 }, clock.now(), shopOrigins);
       const rows = found.slice(0, query.limit);
       for (const line of linesOf(list, rows, format)) print(line);
       if (found.length > query.limit) note(cutNotice(query));

@@ -36,6 +36,11 @@ export interface ListDefinition<Row, State extends string> {
   readonly lineOf: (row: Row) => string;
   /** A row for programs. */
   readonly columns: ListColumns<Row>;
-  /** Reads the rows; `now` for lists that begin today. */
-  readonly read: (db: Executor, query: ListQuery<State>, now: Date) => Promise<readonly Row[]>;
+  /** Reads the rows; `now` for lists that begin today, `shopOrigins` (by channel key) for those that link to pages. */
+  readonly read: (
+    db: Executor,
+    query: ListQuery<State>,
+    now: Date,
+    shopOrigins: Readonly<Record<string, string>>,
+  ) => Promise<readonly Row[]>;
 }

@@ -166,3 +166,20 @@ it.each([
   const { code, err } = await shop('orders', 'list', ...options);
   expect([code, err]).toEqual([2, expect.stringContaining(said)]);
 });
+
+it('products list prints the page of each product', async () => {
+  const [row] = await json('products', 'list', '--channel', 'default', '--limit', '10000');
+  const { out } = await shop('products', 'list', '--channel', 'default', '--limit', '1');
+  expect(row?.['url']).toMatch(/^https:\/\/shop\.example\/product\/[\w-]+$/);
+  expect(out).toContain(String(row?.['url']));
+});
+
+it('a backup that is refused is not in the audit log, and one that fails is marked', async () => {
+  const backups = async () =>
+    (await json('audit', '--limit', '10000')).filter(({ command }) => command === 'backup');
+  const refused = await shop('backup', __filename);
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('すでにあります')]);
+  expect(await backups()).toEqual([]);
+  expect((await shop('backup', `${__filename}.tar`)).code).toBe(1);
+  expect((await backups()).map(({ after }) => after)).toEqual(expect.arrayContaining([{ is_failed: true }]));
+});

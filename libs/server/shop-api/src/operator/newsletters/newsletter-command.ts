@@ -38,7 +38,9 @@ export const newsletterCommand: OperatorCommand = {
         context.print(
           isRepeated
             ? alreadySent(sentAt, readers)
-            : `${readers} 通を送信待ちにしました。 ${readers} mails wait to be sent.`,
+            : readers === 0
+              ? NOBODY
+              : `${readers} 通を送信待ちにしました。 ${readers} mails wait to be sent.`,
         );
         return;
       }
@@ -51,6 +53,9 @@ export const newsletterCommand: OperatorCommand = {
     });
   },
 };
+
+const NOBODY =
+  '受け取りを希望する会員がいないため、送っていません。同じものをあとで送れます。 No member wants it yet; nothing was sent, and the same one can be sent later.';
 
 /** Whoever repeats a newsletter by mistake gets this; one on purpose has another subject or text. */
 const alreadySent = (sentAt: Date, readers: number) =>

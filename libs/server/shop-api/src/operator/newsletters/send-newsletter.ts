@@ -83,16 +83,24 @@ export async function findSentNewsletter(
         eq(newsletters.channelId, channelId),
         eq(newsletters.digest, digest),
         isNotNull(newsletters.sentAt),
+        gt(newsletters.readers, 0),
       ),
     );
   return sent?.sentAt == null ? null : { readers: sent.readers, sentAt: sent.sentAt };
 }
 
+/** Deletes what went to nobody, as earlier versions kept it. */
+async function deleteUnread(db: Executor, channel: Channel, letter: Newsletter): Promise<void> {
+  const { channelId, digest } = newsletterKey(channel, letter);
+  const isMeant = and(eq(newsletters.channelId, channelId), eq(newsletters.digest, digest));
+  await db.delete(newsletters).where(and(isMeant, isNotNull(newsletters.sentAt), eq(newsletters.readers, 0)));
+}
+
 /**
  * Writes a newsletter for every subscriber of the shop into the outbox, for all or none and only once, while the shop
  * goes on: its mails are written in small batches and then released at once. The database lets one newsletter of a
- * subject and text be released; a second run, even at the same time, discards what it wrote. Returns the newsletter,
- * and whether it had gone out before.
+ * subject and text be released; a second run, even at the same time, discards what it wrote. One that has no reader yet
+ * did not go out, and can be sent once there are some. Returns the newsletter, and whether it had gone out before.
  */
 export async function sendNewsletter(
   context: OperatorContext,
@@ -100,6 +108,7 @@ export async function sendNewsletter(
   letter: Newsletter,
 ): Promise<SentNewsletter & { readonly isRepeated: boolean }> {
   const { db, clock } = context;
+  await deleteUnread(db, channel, letter);
   const earlier = await findSentNewsletter(db, channel, letter);
   if (earlier !== null) return { ...earlier, isRepeated: true };
   const [newsletter] = await db
@@ -115,6 +124,10 @@ export async function sendNewsletter(
   try {
     const readers = await writeMails(context, channel, letter, newsletter.id);
     const sentAt = clock.now();
+    if (readers === 0) {
+      await discardNewsletter(db, newsletter.id);
+      return { readers, sentAt, isRepeated: false };
+    }
     await db.transaction(async (tx) => {
       await tx.update(newsletters).set({ readers, sentAt }).where(eq(newsletters.id, newsletter.id));
       await recordAudit(tx, context, {

@@ -81,20 +81,32 @@ it('lot sizes are imported and changed; a dry run changes nothing, and what the 
 });
 
 it.each([
-  ['units', `${UNITS}X1,case,ケース,12,100,\r\n`, '2行目「product」: 商品がありません: X1'],
-  ['units', `${UNITS}D0001-WHITE,piece,一点,1,100,\r\n`, '2行目「key」'],
-  ['units', `${UNITS}D0001-WHITE,box,箱,0,100,\r\n`, '2行目「pieces」: 1 から'],
+  ['units', `${UNITS}X1,case,ケース,12,100,\r\n`, '2行目（product X1）「product」: 商品がありません: X1'],
+  ['units', `${UNITS}D0001-WHITE,piece,一点,1,100,\r\n`, '2行目（product D0001-WHITE）「key」'],
+  [
+    'units',
+    `${UNITS}D0001-WHITE,box,箱,0,100,\r\n`,
+    '2行目（product D0001-WHITE）「pieces」: 「0」は読めません。1 から',
+  ],
   ['units', 'product,key\r\n', '見出しがありません: name、pieces、price'],
   ['units', 'product,"key\r\n', 'CSV として読めません'],
   ['accessories', `${ACCESSORIES}D0001-WHITE,D0001-WHITE,free,1\r\n`, '商品自身は付属品にできません'],
-  ['lots', `${LOTS}D0001-WHITE,0\r\n`, '2行目「lot」: 1 から'],
-  ['lots', `${LOTS}D0001-WHITE,1000\r\n`, '2行目「lot」: 1 から'],
-  ['lots', `${LOTS}D0001-WHITE,\r\n`, '2行目「lot」'],
-  ['lots', `${LOTS}D0001-WHITE,5\r\nX1,5\r\n`, '3行目「product」: 商品がありません: X1'],
+  ['lots', `${LOTS}D0001-WHITE,0\r\n`, '2行目（product D0001-WHITE）「lot」: 「0」は読めません。1 から'],
+  ['lots', `${LOTS}D0001-WHITE,1000\r\n`, '「lot」: 「1000」は読めません。1 から'],
+  ['lots', `${LOTS}D0001-WHITE,\r\n`, '2行目（product D0001-WHITE）「lot」: 1 から'],
+  [
+    'lots',
+    `${LOTS}"D0001-WHITE\r\n",5\r\n,\r\nX1,5\r\n`,
+    '4行目（product X1）「product」: 商品がありません: X1',
+  ],
   ['lots', 'product\r\n', '見出しがありません: lot'],
-  ['accessories', `${ACCESSORIES}D0001-WHITE,D0001-NAVY,often,1\r\n`, '2行目「rule」: free か same です'],
+  [
+    'accessories',
+    `${ACCESSORIES}D0001-WHITE,D0001-NAVY,often,1\r\n`,
+    '2行目（product D0001-WHITE）「rule」: free か same です',
+  ],
 ] as const)(
-  'a file of %s that is wrong imports nothing, and its line is named',
+  'a file of %s that is wrong imports nothing, and its row is named',
   async (what, file, reason) => {
     const before = [await units(), await accessories(), await lots()];
     const { code, out } = await importFile(what, file);

@@ -1,17 +1,18 @@
+import type { RowIssue } from '../import/imported-model';
 import type { VariantIds } from './find-variants';
 
 const TEXT_MAX = 200;
 
-/** A row of a file of offers. What is wrong with it is added to the issues, by line and heading. */
+/** A row of a file of offers. What is wrong with it is added to the errors, by row, product and heading. */
 export class OfferRow {
   constructor(
-    private readonly line: number,
+    private readonly place: Pick<RowIssue, 'line' | 'code'>,
     readonly text: (heading: string) => string,
-    private readonly issues: string[],
+    private readonly errors: RowIssue[],
   ) {}
 
   fail(heading: string, reason: string): void {
-    this.issues.push(`${this.line}行目「${heading}」: ${reason}`);
+    this.errors.push({ ...this.place, field: heading, reason });
   }
 
   /** A text that must be there. */
@@ -28,7 +29,10 @@ export class OfferRow {
     if (text === '' && otherwise !== undefined) return otherwise;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= lowest && value <= highest) return value;
-    this.fail(heading, `${lowest} から ${highest} の整数を入力してください`);
+    this.fail(
+      heading,
+      `${text === '' ? '' : `「${text}」は読めません。`}${lowest} から ${highest} の整数を入力してください`,
+    );
     return lowest;
   }
 

@@ -1,4 +1,5 @@
 import { formatYen } from '@shop/format/format-yen';
+import { storefrontPathOf } from '@shop/shops/storefront-paths';
 import { and, desc, eq, not, type SQL } from 'drizzle-orm';
 import { channels, productModels, products } from '../../db/schema';
 import { taxLabel } from '../../pricing/price-sums';
@@ -20,13 +21,13 @@ function inState(state: keyof typeof STATES | null): SQL | undefined {
 /** `products list`: the variants with price and stock, the last added ones first. */
 export const listProductsCommand = listCommand({
   name: 'products list',
-  ja: '商品（規格ごと）を新しい順に表示します',
-  en: 'lists products, each variant, newest first',
+  ja: '商品（規格ごと）を、ページの URL とともに新しい順に表示します',
+  en: 'lists products, each variant with its page, newest first',
   states: STATES,
   day: { ja: '公開日', en: 'published' },
   none: '商品はありません。 No products.',
-  read: (db, { state, channelId, limit, offset, ...period }) =>
-    db
+  read: async (db, { state, channelId, limit, offset, ...period }, _now, shopOrigins) => {
+    const rows = await db
       .select({ product: products, model: productModels, channel: channels })
       .from(products)
       .innerJoin(productModels, eq(productModels.id, products.productModelId))
@@ -40,8 +41,13 @@ export const listProductsCommand = listCommand({
       )
       .orderBy(desc(products.id))
       .limit(limit)
-      .offset(offset),
-  lineOf: ({ product, model, channel }) =>
+      .offset(offset);
+    return rows.map((row) => ({
+      ...row,
+      url: `${shopOrigins[row.channel.key] ?? ''}${storefrontPathOf('product-detail', row.product.key)}`,
+    }));
+  },
+  lineOf: ({ product, model, channel, url }) =>
     [
       product.code,
       product.name,
@@ -49,12 +55,14 @@ export const listProductsCommand = listCommand({
       `${formatYen(product.price)}${taxLabel(priceSumsOf(channel))}`,
       `在庫 ${product.stock}`,
       model.isShow && product.isShow ? STATES.shown : STATES.hidden,
+      url,
     ].join('  '),
   columns: {
     code: ({ product }) => product.code,
     name: ({ product }) => product.name,
     channel: ({ channel }) => channel.key,
     product_key: ({ product }) => product.key,
+    url: ({ url }) => url,
     price: ({ product }) => product.price,
     before_price: ({ product }) => product.beforePrice,
     stock: ({ product }) => product.stock,

@@ -54,7 +54,7 @@ const settingsSet = shopCommand({
       const channel = await lockChannel(tx, args.value('channel'));
       const present = await loadSetting(tx, channel, setting);
       if (present === value) return present;
-      requireMeaningful(channel, setting, value);
+      await requireMeaningful(tx, channel, setting, value);
       await storeSetting(tx, channel, setting, value);
       if (setting.key === PRICE_SUMS_SETTING)
         await changePriceSums(tx, channel, value === 'with-tax' ? 'with-tax' : 'without-tax');

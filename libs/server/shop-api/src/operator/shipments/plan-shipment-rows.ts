@@ -4,24 +4,26 @@ import type { OrderDetail } from '../../orders/order-store';
 import { OperatorError } from '../command/operator-error';
 import { chooseDestination } from './choose-destination';
 import { type PlannedShipment, planShipment } from './plan-shipment';
+import type { RowIssue } from './row-issue';
 import type { ShipmentRow } from './read-shipment-rows';
 
 /** A planned shipment with its order, and its name in the list of what is done. */
 export interface FileShipment {
-  readonly orderId: number;
+  /** Those of its parcels. */
+  readonly rows: readonly ShipmentRow[];
   readonly name: string;
   readonly planned: PlannedShipment;
 }
 
 /**
- * What the rows of an order mean for its destinations; several rows of one are its parcels. What cannot be is added to the issues
- * by its line. The caller has locked the order.
+ * What the rows of an order mean for its destinations; several rows of one are its parcels. What cannot be is added to the
+ * issues. A caller that acts on it has locked the order.
  */
 export async function planShipmentRows(
   tx: Executor,
   detail: OrderDetail,
   rows: readonly ShipmentRow[],
-  issues: string[],
+  issues: RowIssue[],
 ): Promise<readonly FileShipment[]> {
   const byPlace = new Map<number, [ShipmentRow, ...ShipmentRow[]]>();
   for (const row of rows) {
@@ -38,9 +40,9 @@ export async function planShipmentRows(
   const shipments: FileShipment[] = [];
   for (const [place, parcels] of byPlace) {
     const planned = await attempt(parcels[0], issues, () => planPlace(tx, detail, place, parcels));
-    const { id: orderId, orderNo } = detail.order;
+    const { orderNo } = detail.order;
     const name = detail.shippings.length === 1 ? orderNo : `${orderNo} お届け先 ${place + 1}`;
-    if (planned !== null) shipments.push({ orderId, name, planned });
+    if (planned !== null) shipments.push({ rows: parcels, name, planned });
   }
   return shipments;
 }
@@ -73,17 +75,17 @@ async function planPlace(
   );
 }
 
-/** What is wrong is reported with the row's line. */
+/** What is wrong is reported with the row. */
 async function attempt<Result>(
-  { line }: ShipmentRow,
-  issues: string[],
+  { row, orderNo }: ShipmentRow,
+  issues: RowIssue[],
   work: () => Promise<Result>,
 ): Promise<Result | null> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    issues.push(`${line}行目 ${error.japanese}`);
+    issues.push({ row, orderNo, reason: error.japanese });
     return null;
   }
 }

@@ -3,10 +3,12 @@ import { readCsv } from '../../csv/read-csv';
 import { unescapeFormula } from '../../csv/write-csv';
 import { OperatorError } from '../command/operator-error';
 import { DEFAULT_CARRIER, readCarrier, trackingNumberOf } from '../orders/parcel-options';
+import type { RowIssue } from './row-issue';
 
 /** One parcel as a row of a file names it. */
 export interface ShipmentRow {
-  readonly line: number;
+  /** As a spreadsheet counts it, the headings being row 1. */
+  readonly row: number;
   readonly orderNo: string;
   /** From 1 on; null: not named. */
   readonly destination: number | null;
@@ -33,13 +35,13 @@ const LAYOUTS: readonly Layout[] = [
 const WITH_DESTINATION = /^([A-Z]+\d+-[0-9A-Z]{8})-(\d{1,4})$/;
 
 /**
- * The parcels of a file; what is wrong with a row is added to the issues by its line. Throws an `OperatorError` for headings that
+ * The parcels of a file; what is wrong with a row is added to the issues. Throws an `OperatorError` for headings that
  * nothing is known of, and a `MalformedCsvError` for what is no CSV.
  */
 export function readShipmentRows(
   bytes: Uint8Array,
   carrierOption: string | undefined,
-  issues: string[],
+  issues: RowIssue[],
 ): readonly ShipmentRow[] {
   const { headings, records } = readCsv(bytes);
   const layout = LAYOUTS.find(({ order, tracking }) =>
@@ -51,14 +53,15 @@ export function readShipmentRows(
       `The headings are missing: ${LAYOUTS.map(({ order, tracking }) => `${order} and ${tracking}`).join(', or ')}`,
     );
   const otherwise = carrierOption ?? layout.carrier ?? DEFAULT_CARRIER;
-  return records.flatMap(({ line, values }) => {
+  return records.flatMap(({ row, values }) => {
     const text = (heading: string) =>
       unescapeFormula(values.get(heading) ?? '')
         .normalize('NFKC')
         .trim();
-    const fail = (reason: string) => void issues.push(`${line}行目 ${text(layout.order)}: ${reason}`);
     const given = text(layout.order).toUpperCase();
     const [, orderNo = given, suffix = ''] = WITH_DESTINATION.exec(given) ?? [];
+    const fail = (reason: string) =>
+      void issues.push({ row, orderNo, reason: `${text(layout.order)}: ${reason}` });
     if (orderNo === '') return fail('注文番号がありません') ?? [];
     const trackingNumber = trackingNumberOf(text(layout.tracking));
     if (trackingNumber === null)
@@ -70,7 +73,7 @@ export function readShipmentRows(
     if (carrier === null) return [];
     return [
       {
-        line,
+        row,
         orderNo,
         destination: destination === '' ? null : Number(destination),
         carrier,

@@ -99,8 +99,11 @@ it('a file that is given twice at the same time is noted once', async () => {
   const before = await mailCount();
   const file = `${OWN}${single.no},123456789012,,\r\n${divided.no},123456789013,,2\r\n`;
   const results = await Promise.all([ship(file), ship(file), ship(file)]);
-  expect(results.map(({ out }) => out.includes('発送 2 件、変更なし 0 件')).filter(Boolean)).toHaveLength(1);
-  expect(results.map(({ out }) => out.includes('発送 0 件、変更なし 2 件')).filter(Boolean)).toHaveLength(2);
+  const sums = results.map(
+    ({ out }) => /発送 (\d) 件、変更なし (\d) 件/.exec(out)?.slice(1).map(Number) ?? [],
+  );
+  const sumOf = (place: number) => sums.reduce((sum, counts) => sum + (counts[place] ?? 0), 0);
+  expect([sumOf(0), sumOf(1)]).toEqual([2, 4]);
   expect(await mailCount()).toBe(before + 2);
 });
 
@@ -140,18 +143,42 @@ it.each<[string, (wrong: Placed) => string, RegExp]>([
     () => `${divided.no},123456789012,yamato,1\r\n${divided.no},123456789013,sagawa,1`,
     /^3行目 .*配送会社が二つ/m,
   ],
-])('a file with %s notes nothing, and names the row', async (_name, rowOf, reason) => {
+])('a file with %s names the row, and notes the other orders alone', async (_name, rowOf, reason) => {
   const row = rowOf(await place());
   const before = await mailCount();
-  for (const options of [[], ['--dry-run']]) {
-    const { code, out, err } = await ship(`${OWN}${single.no},123456789012,,\r\n${row}\r\n`, ...options);
-    expect([code, out, err]).toEqual([
+  const file = `${OWN}${single.no},123456789012,,\r\n${row}\r\n`;
+  for (const [options, sums] of [
+    [['--dry-run'], '記録すると: 発送 1 件、変更なし 0 件'],
+    [[], '発送 1 件、変更なし 0 件'],
+    [[], '発送 0 件、変更なし 1 件'],
+  ] as const) {
+    const { code, out, err } = await ship(file, ...options);
+    expect([code, out, out, err]).toEqual([
       1,
       expect.stringMatching(reason),
-      expect.stringContaining('何も記録しません'),
+      expect.stringContaining(sums),
+      expect.stringContaining('その行のご注文は記録しませんでした'),
     ]);
   }
-  expect([await parcelsOf(single), await mailCount()]).toEqual([['paid', null], before]);
+  expect([await parcelsOf(single), await mailCount()]).toEqual([
+    ['shipped', 'ヤマト運輸 123456789012'],
+    before + 1,
+  ]);
+});
+
+it('an order with a wrong row is not noted in part, and each noted order is named with its rows', async () => {
+  const two = `${single.no},123456789012,,\r\n`;
+  const { code, out } = await ship(
+    `${OWN}${divided.no},123456789013,,1\r\n"\r\n",,,\r\n${two}${single.no},123456789014,,\r\n${divided.no},1,,2\r\n`,
+  );
+  expect([code, out.split('\n').filter((line) => line.includes('行目'))]).toEqual([
+    1,
+    [
+      `4・5行目 ${single.no}: ご入金確認済み → 発送済み`,
+      expect.stringMatching(new RegExp(`^6行目 ${divided.no}: お問い合わせ番号は`)),
+    ],
+  ]);
+  expect(await parcelsOf(divided)).toEqual(['paid', null, null]);
 });
 
 it('a file corrects nothing: a number beside the one that was mailed is reported', async () => {
@@ -167,7 +194,7 @@ it('a file corrects nothing: a number beside the one that was mailed is reported
 
 it.each([
   ['without its headings', 'a,b\r\n1,2\r\n', '見出しがありません'],
-  ['that is no CSV', 'order_no,"tracking\r\n', '何も記録しません'],
+  ['that is no CSV', 'order_no,"tracking\r\n', '誤りが 1 件'],
 ])('a file %s is rejected', async (_name, content, reason) => {
   const { code, err } = await ship(content);
   expect([code, err]).toEqual([1, expect.stringContaining(reason)]);

@@ -1,18 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { asc, inArray } from 'drizzle-orm';
 import { MalformedCsvError } from '../../csv/read-csv';
-import type { Executor } from '../../db/database';
-import { rowsBy } from '../../db/rows-by';
-import { orders } from '../../db/schema';
-import { loadOrderDetails } from '../../orders/order-store';
+import { loadOrderDetail } from '../../orders/order-store';
 import type { OperatorContext } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
+import { readOperatorFile } from '../command/read-operator-file';
+import { lockShopOrder } from '../orders/find-order';
+import { checkShipmentRows, type OrderRows } from './check-shipment-rows';
 import { noteShipment, shipmentWords } from './note-shipment';
 import { type FileShipment, planShipmentRows } from './plan-shipment-rows';
 import { readShipmentRows, type ShipmentRow } from './read-shipment-rows';
+import { issueLines, type RowIssue } from './row-issue';
 
-/** The most messages that are printed; a file that is wrong throughout repeats them in every row. */
-const MAX_ISSUES = 200;
+/** Progress is printed after this many orders. */
+const PROGRESS_EVERY = 50;
 
 interface ShipFileOptions {
   /** Of the rows that name none. */
@@ -20,74 +19,91 @@ interface ShipFileOptions {
   readonly isDryRun: boolean;
 }
 
-/** Notes what left by a file, all of it or nothing; what is noted already changes nothing, so that a file can be given twice. */
+/**
+ * Notes what left by a file: all rows are checked first, and then each order whose rows are right is noted in a transaction of
+ * its own. What is noted already changes nothing, so that a file can be given twice, as after one with wrong rows or one that was
+ * interrupted. Throws an `OperatorError` where rows were wrong.
+ */
 export async function shipFile(
   context: OperatorContext,
   file: string,
   { carrier, isDryRun }: ShipFileOptions,
 ): Promise<void> {
-  const bytes = await readBytes(file);
-  const lines = await context.db.transaction(async (tx) => {
-    const issues: string[] = [];
-    const shipments = await planFile(tx, readRows(bytes, carrier, issues), issues);
-    for (const issue of issues.slice(0, MAX_ISSUES)) context.print(issue);
-    if (issues.length > 0)
-      throw new OperatorError(
-        `誤りが ${issues.length} 件あるため、何も記録しませんでした`,
-        `Nothing was noted: ${issues.length} errors`,
-      );
-    const done: string[] = [];
-    for (const { orderId, name, planned } of shipments) {
-      const said = shipmentWords(name, planned);
-      const isNoted = !isDryRun && planned.change !== 'same';
-      done.push(isNoted ? await noteShipment(tx, context, orderId, planned) : said);
-    }
-    const changes = shipments.filter(({ planned }) => planned.change !== 'same').length;
-    const same = shipments.length - changes;
-    return [...done, `${isDryRun ? '記録すると: ' : ''}発送 ${changes} 件、変更なし ${same} 件。`];
-  });
-  for (const line of lines) context.print(line);
-  await context.mail.flush();
+  const issues: RowIssue[] = [];
+  const rows = readRows(await readOperatorFile(file), carrier, issues);
+  const checked = await checkShipmentRows(context.db, rows, issues);
+  const done = isDryRun
+    ? checked.flatMap(({ shipments }) => shipments)
+    : await noteOrders(context, checked, issues);
+  for (const line of issueLines(issues)) context.print(line);
+  const changes = done.filter(({ planned }) => planned.change !== 'same').length;
+  const sums = `発送 ${changes} 件、変更なし ${done.length - changes} 件`;
+  if (isDryRun) for (const shipment of done) context.print(lineOf(shipment, wordsOf(shipment)));
+  context.print(`${isDryRun ? '記録すると: ' : ''}${sums}。`);
+  if (issues.length > 0)
+    throw new OperatorError(
+      `誤りが ${issues.length} 件あり、その行のご注文は記録しませんでした。直した同じファイルをもう一度指定できます（記録済みのものは変わりません）`,
+      `${issues.length} errors; the orders of those rows were not noted. Correct the file and give it again: what was noted does not change`,
+    );
 }
 
-function readRows(bytes: Uint8Array, carrier: string | undefined, issues: string[]): readonly ShipmentRow[] {
+const wordsOf = ({ name, planned }: FileShipment): string => shipmentWords(name, planned);
+const lineOf = ({ rows }: FileShipment, words: string): string =>
+  `${rows.map(({ row }) => row).join('・')}行目 ${words}`;
+
+/** A file that stops being a CSV file may lack rows of its orders: nothing of it is used. */
+function readRows(
+  bytes: Uint8Array,
+  carrier: string | undefined,
+  issues: RowIssue[],
+): readonly ShipmentRow[] {
   try {
     return readShipmentRows(bytes, carrier, issues);
   } catch (error) {
     if (!(error instanceof MalformedCsvError)) throw error;
-    issues.push(`${error.line === null ? '' : `${error.line}行目: `}CSV として読めません`);
+    issues.push({ row: error.row, orderNo: null, reason: 'CSV として読めません' });
     return [];
   }
 }
 
-/** Locks all orders of the file, in the order of their ids, so that two files never wait for each other. */
-async function planFile(
-  tx: Executor,
-  rows: readonly ShipmentRow[],
-  issues: string[],
+async function noteOrders(
+  context: OperatorContext,
+  checked: readonly OrderRows[],
+  issues: RowIssue[],
 ): Promise<readonly FileShipment[]> {
-  const numbers = [...new Set(rows.map(({ orderNo }) => orderNo))];
-  if (numbers.length === 0) return [];
-  const locked = await tx
-    .select()
-    .from(orders)
-    .where(inArray(orders.orderNo, numbers))
-    .orderBy(asc(orders.id))
-    .for('update');
-  const ids = new Map(locked.map(({ id, orderNo }) => [orderNo, id]));
-  for (const { line, orderNo } of rows)
-    if (!ids.has(orderNo)) issues.push(`${line}行目 ${orderNo}: 注文がありません`);
-  const rowsOf = rowsBy(rows, ({ orderNo }) => ids.get(orderNo) ?? 0);
-  const shipments: FileShipment[] = [];
-  for (const detail of await loadOrderDetails(tx, locked))
-    shipments.push(...(await planShipmentRows(tx, detail, rowsOf(detail.order.id), issues)));
-  return shipments;
+  const done: FileShipment[] = [];
+  for (const [at, { orderNo, rows }] of checked.entries()) {
+    done.push(...(await noteOrder(context, orderNo, rows, issues)));
+    if ((at + 1) % PROGRESS_EVERY === 0) context.progress(`発送 shipping ${at + 1} / ${checked.length}`);
+  }
+  await context.mail.flush();
+  return done;
 }
 
-async function readBytes(file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file);
-  } catch {
-    throw new OperatorError(`ファイルを読めません: ${file}`, `The file cannot be read: ${file}`);
-  }
+/** Plans again what left for an order, which may have changed since it was checked, and notes it, unless that has issues. */
+async function noteOrder(
+  context: OperatorContext,
+  orderNo: string,
+  rows: readonly ShipmentRow[],
+  issues: RowIssue[],
+): Promise<readonly FileShipment[]> {
+  const noted = await context.db.transaction(async (tx) => {
+    const { order } = await lockShopOrder(tx, orderNo);
+    const found: RowIssue[] = [];
+    const shipments = await planShipmentRows(tx, await loadOrderDetail(tx, order), rows, found);
+    const lines: string[] = [];
+    for (const shipment of found.length > 0 ? [] : shipments)
+      lines.push(
+        lineOf(
+          shipment,
+          shipment.planned.change === 'same'
+            ? wordsOf(shipment)
+            : await noteShipment(tx, context, order.id, shipment.planned),
+        ),
+      );
+    return { shipments: found.length > 0 ? [] : shipments, lines, found };
+  });
+  for (const line of noted.lines) context.print(line);
+  issues.push(...noted.found);
+  return noted.shipments;
 }

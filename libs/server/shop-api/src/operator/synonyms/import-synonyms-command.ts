@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MalformedCsvError, readCsv } from '../../csv/read-csv';
 import { unescapeFormula } from '../../csv/write-csv';
 import { searchSynonyms } from '../../db/schema';
 import { recordAudit } from '../audit/record-audit';
@@ -10,13 +8,14 @@ import {
   type OperatorCommand,
   type OperatorContext,
 } from '../command/operator-command';
-import { OperatorError } from '../command/operator-error';
+import { readOperatorFile } from '../command/read-operator-file';
+import type { RowIssue } from '../import/imported-model';
+import { readSmallFile } from '../import/read-small-file';
+import { IssueReport } from '../import/report-issues';
 import { requireChannel } from '../require-channel';
 import { readSynonymWord, SYNONYM_WORD } from './read-synonym-word';
 
 const HEADINGS = ['word', 'meaning'] as const;
-/** The most messages that are printed; a file that is wrong throughout repeats them in every row. */
-const MAX_ISSUES = 200;
 /** Pairs of one statement. */
 const BATCH = 1_000;
 
@@ -37,7 +36,7 @@ export const importSynonyms: OperatorCommand = {
       const channel = await requireChannel(context.db, args.value('channel'));
       const pairs = readPairs(
         context,
-        await readBytes(path.resolve(host.workingFolder, args.value('FILE.csv'))),
+        await readOperatorFile(path.resolve(host.workingFolder, args.value('FILE.csv'))),
       );
       const isDryRun = args.optional('dry-run') !== undefined;
       const added = await addPairs(context, channel.id, pairs, isDryRun);
@@ -47,40 +46,26 @@ export const importSynonyms: OperatorCommand = {
     }),
 };
 
-async function readBytes(file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file);
-  } catch {
-    throw new OperatorError(`ファイルを読めません: ${file}`, `The file cannot be read: ${file}`);
-  }
-}
-
-/** The pairs of a file, each once; what is wrong is printed by line, and nothing is imported then. */
+/** The pairs of a file, each once; what is wrong is printed by row, and nothing is imported then. */
 function readPairs(context: OperatorContext, bytes: Uint8Array): readonly Pair[] {
-  const issues: string[] = [];
+  const errors: RowIssue[] = [];
   const pairs = new Map<string, Pair>();
-  try {
-    const { headings, records } = readCsv(bytes);
-    const missing = HEADINGS.filter((heading) => !headings.includes(heading));
-    if (missing.length > 0) issues.push(`見出しがありません: ${missing.join('、')}`);
-    for (const { line, values } of missing.length > 0 ? [] : records) {
-      const [word, meaning] = HEADINGS.map((heading) => {
-        const read = readSynonymWord(unescapeFormula(values.get(heading) ?? ''));
-        if (read === null) issues.push(`${line}行目「${heading}」: ${SYNONYM_WORD.ja}で書いてください`);
-        return read;
-      });
-      if (word && meaning) pairs.set(`${word} ${meaning}`, { word, meaning });
-    }
-  } catch (error) {
-    if (!(error instanceof MalformedCsvError)) throw error;
-    issues.push(`${error.line === null ? '' : `${error.line}行目: `}CSV として読めません`);
+  for (const { row: line, values } of readSmallFile(bytes, HEADINGS, errors)) {
+    const given = (heading: (typeof HEADINGS)[number]) => unescapeFormula(values.get(heading) ?? '').trim();
+    const [word, meaning] = HEADINGS.map((field) => {
+      const read = readSynonymWord(given(field));
+      if (read === null)
+        errors.push({
+          line,
+          code: given('word'),
+          field,
+          reason: `「${given(field)}」は使えません。${SYNONYM_WORD.ja}で書いてください`,
+        });
+      return read;
+    });
+    if (word && meaning) pairs.set(`${word} ${meaning}`, { word, meaning });
   }
-  for (const issue of issues.slice(0, MAX_ISSUES)) context.print(issue);
-  if (issues.length > 0)
-    throw new OperatorError(
-      `誤りが ${issues.length} 件あるため、何も取り込みませんでした`,
-      `Nothing was imported: ${issues.length} errors`,
-    );
+  new IssueReport(context.print, 'word').rejectIfWrong(errors);
   return [...pairs.values()];
 }
 

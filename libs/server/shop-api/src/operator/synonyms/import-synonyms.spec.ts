@@ -59,10 +59,14 @@ it('what list writes, import reads', async () => {
 
 it.each([
   ['a missing heading', 'word,意味\r\nあ,い\r\n', '見出しがありません: meaning'],
-  ['two words', 'word,meaning\r\n水差し,ジャグ\r\nあ い,う\r\n', '3行目「word」'],
-  ['no meaning', 'word,meaning\r\nあ,\r\n', '2行目「meaning」'],
+  [
+    'two words',
+    'word,meaning\r\n水差し,"ジャグ\r\n"\r\nあ い,う\r\n',
+    '3行目（word あ い）「word」: 「あ い」は',
+  ],
+  ['no meaning', 'word,meaning\r\nあ,\r\n', '2行目（word あ）「meaning」: 「」は'],
   ['what is no CSV', 'word,meaning\r\n"あ,い\r\n', 'CSV として読めません'],
-])('a file with %s imports nothing, and its line is named', async (_what, file, expected) => {
+])('a file with %s imports nothing, and its row is named', async (_what, file, expected) => {
   const before = await csv();
   const { code, out } = await importFile(file);
   expect([code, out]).toEqual([1, expect.stringContaining(expected)]);
