@@ -99,10 +99,10 @@ test('the orders of a list fold into a sheet on phones, which a choice closes', 
   await shopper.waitForHydration();
   const sorting = page.getByRole('navigation', { name: '並び替え' });
   expect(await sorting.getByRole('link').count()).toBe(0);
-  await sorting.getByRole('button', { name: '並び替え：おすすめ順' }).click();
+  await sorting.getByRole('button', { name: /^並び替え：\s*おすすめ順$/ }).click();
   await shopper.expectAccessible();
   await sorting.getByRole('link', { name: '価格の安い順' }).click();
-  await sorting.getByRole('button', { name: '並び替え：価格の安い順' }).waitFor();
+  await sorting.getByRole('button', { name: /^並び替え：\s*価格の安い順$/ }).waitFor();
   expect(await sorting.getByRole('link').count()).toBe(0);
   expect(new URL(page.url()).searchParams.get('sort')).toBe('price_asc');
 });
@@ -112,6 +112,7 @@ test.each(['default', 'gift'] as const)(
   async (shop) => {
     const { page } = shopper;
     await page.goto(`${originOf(shop)}/product`);
+    await shopper.waitUntilIdle();
     const menu = page.getByRole('navigation', { name: 'カテゴリー' }).first();
     await menu.getByRole('list').evaluate((list) => {
       for (let at = list.children.length; at < 32; at += 1)
