@@ -53,6 +53,12 @@ test('a changed password is in effect, and the session of another device ends wi
   await shopper.page.keyboard.press('Enter');
   await shopper.page.getByText(/パスワードを変更しました/).waitFor();
   await shopper.expectAccessible();
+  // The menu stands beside the page, which it marks.
+  const menu = shopper.page.getByRole('navigation', { name: 'マイページのメニュー' });
+  const current = menu.getByRole('link', { name: 'パスワード変更' });
+  expect(await current.getAttribute('aria-current')).toBe('page');
+  const heading = await shopper.page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((await current.boundingBox())!.x).toBeLessThan(heading!.x);
   await shopper.follow('マイページへ戻る');
   await shopper.waitForHeading('マイページ');
   expect(await signInStatus(member.email, NEXT_PASSWORD)).toBe(OK);

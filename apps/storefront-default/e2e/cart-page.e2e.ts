@@ -59,6 +59,14 @@ describe.each(widths('390'))('at %s px', (width, viewport) => {
     await saved.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'おすすめ商品' }).waitFor();
     await shopper.expectAccessible();
+    // What it costs and the way on are at the foot of the screen, wherever the page is scrolled to.
+    const bar = page.locator('[data-foot-bar]');
+    for (const top of [0, 100_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      const { y, height } = (await bar.boundingBox())!;
+      expect(Math.round(y + height)).toBe(viewport.height);
+    }
+    expect(await bar.innerText()).toMatch(/^合計（税込）\s+[\d,]+円\s+ご購入手続きへ$/);
     await look(shopper, `cart-back-${width}`);
   });
 

@@ -50,6 +50,21 @@ test.each(
 });
 
 test.each(['default', 'corporate', 'school', 'gift'] as const)(
+  'the first screen of the shop %s shows the choice of a product, and the bar names what is chosen',
+  async (shop) => {
+    const product = (await productsOf(shop)).find(({ product_model: model }) => model.product_count > 1);
+    await shopper.page.goto(`${originOf(shop)}/product/${product?.key ?? ''}`);
+    const [choice] = await main()
+      .getByRole('navigation', { name: /を選ぶ$/ })
+      .all();
+    const { y, height } = (await choice!.boundingBox())!;
+    const bar = shopper.page.locator('[data-foot-bar]');
+    expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+    expect(await bar.innerText()).toMatch(/^\S+：\S+/);
+  },
+);
+
+test.each(['default', 'corporate', 'school', 'gift'] as const)(
   'the product page of the shop %s has no violations, and nothing overflows at 320 px',
   async (shop) => {
     await open(shop);

@@ -57,7 +57,8 @@ it('[entity-product] says which size of the chosen colour is sold out', () => {
   ).toEqual([
     ['S', '朱-S', 'out'],
     ['M', '朱-M', 'in'],
-    ['L', '紺-L', 'few'],
+    // There is no large one in crimson.
+    ['L', '紺-L', 'none'],
   ]);
 });
 
@@ -70,4 +71,8 @@ it('[entity-product] takes the label of a variant with one option for its value,
     '155A',
   ]);
   expect(optionChoices({ options, variants: [] })).toEqual([]);
+  const named = optionChoices({ options: [], variants: [only, other] });
+  expect(named.map(({ name, values }) => [name, values.map(({ value }) => value)])).toEqual([
+    ['', ['150A', '155A']],
+  ]);
 });

@@ -7,19 +7,29 @@ export interface OptionValue {
   readonly productKey: string;
   readonly thumbnail: string | null;
   readonly isCurrent: boolean;
-  readonly stock: 'in' | 'few' | 'out';
+  /** `none` where no variant has it together with the other values in view: it leads to a variant with others. */
+  readonly stock: 'in' | 'few' | 'out' | 'none';
 }
 
 /** One option of a product with what can be chosen of it: サイズ → S, M, L. */
 export interface OptionChoice {
+  /** Empty where the variants have no options, but names alone. */
   readonly name: string;
   readonly values: readonly OptionValue[];
 }
 
 const valuesOf = ({ values, label }: ProductVariantView): readonly string[] => values ?? [label];
 
-const stockOf = ({ isAvailable, isFew }: ProductVariantView): OptionValue['stock'] =>
+const stockOf = ({ isAvailable, isFew }: ProductVariantView): 'in' | 'few' | 'out' =>
   !isAvailable ? 'out' : isFew === true ? 'few' : 'in';
+
+const toOnlyValue = (variant: ProductVariantView): OptionValue => ({
+  value: variant.label,
+  productKey: variant.key,
+  thumbnail: variant.thumbnail,
+  isCurrent: variant.isCurrent,
+  stock: stockOf(variant),
+});
 
 /**
  * The choices of a product option by option, so that a colour and a size are chosen each by itself. A value leads to the
@@ -30,6 +40,7 @@ export function optionChoices({
   variants,
 }: Pick<ProductView, 'options' | 'variants'>): readonly OptionChoice[] {
   if (variants.length === 0) return [];
+  if (options.length === 0) return [{ name: '', values: variants.map(toOnlyValue) }];
   const current = options.map(({ value }) => value);
   const inCommon = (variant: ProductVariantView) =>
     valuesOf(variant).filter((value, at) => value === current[at]).length;
@@ -43,8 +54,10 @@ export function optionChoices({
           .toSorted((a, b) => inCommon(b) - inCommon(a));
         if (nearest === undefined) return [];
         const { key, thumbnail } = nearest;
+        const isCurrent = value === current[at];
+        const isCombined = inCommon(nearest) >= options.length - (isCurrent ? 0 : 1);
         return [
-          { value, productKey: key, thumbnail, isCurrent: value === current[at], stock: stockOf(nearest) },
+          { value, productKey: key, thumbnail, isCurrent, stock: isCombined ? stockOf(nearest) : 'none' },
         ];
       }),
     };

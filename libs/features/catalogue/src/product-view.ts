@@ -95,8 +95,6 @@ export interface ProductView {
   readonly tags: readonly { readonly key: string; readonly name: string }[];
   /** Empty where there is nothing to choose. */
   readonly variants: readonly ProductVariantView[];
-  /** What the variants differ in: 色・サイズ. */
-  readonly variantTerm: string;
   readonly isFavourite: boolean;
   readonly isLiked: boolean;
   /** How many members like it. */

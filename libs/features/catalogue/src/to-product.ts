@@ -71,7 +71,6 @@ export function toProduct(wire: Product): ProductView {
     categories: wire.product_model.categories.map(({ key, name }) => ({ key, name })),
     tags: wire.product_model.tags,
     variants: siblings.length > 1 ? siblings.map((sibling) => toVariant(sibling, wire.key)) : [],
-    variantTerm: wire.options.map((option) => option.name).join('・'),
     isFavourite: wire.is_favorite,
     isLiked: wire.is_liked,
     likesCount: wire.likes_count,

@@ -8,6 +8,7 @@ import type { CartLineRowProps } from '@shop/theme-simple/pages/cart/cart-lines-
 import { useCartLine } from '@shop/theme-simple/pages/cart/use-cart-line';
 import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { Link } from 'react-router-dom';
 import styles from './wholesale-cart-lines.module.css';
 import { wholesaleCartWords } from './wholesale-cart-words';
@@ -40,8 +41,12 @@ export function WholesaleCartLine({ line, least, news, destination, onDone, shar
       </p>
       <p className={styles.price}>
         <span className={styles.label}>{words.unitPrice}</span>
-        <b>{formatYen(line.unitPrice)}</b>
-        <span className={styles.withTax}>{words.withTax(formatYen(line.unitPriceWithTax))}</span>
+        <b>
+          <Unbroken>{formatYen(line.unitPrice)}</Unbroken>
+        </b>
+        <span className={styles.withTax}>
+          <Unbroken>{words.withTax(formatYen(line.unitPriceWithTax))}</Unbroken>
+        </span>
       </p>
       <div className={styles.quantity}>
         {shares.length > 0 ? (
@@ -52,7 +57,9 @@ export function WholesaleCartLine({ line, least, news, destination, onDone, shar
       </div>
       <p className={styles.sum}>
         <span className={styles.label}>{words.sum}</span>
-        <b>{formatYen(line.subtotal)}</b>
+        <b>
+          <Unbroken>{formatYen(line.subtotal)}</Unbroken>
+        </b>
       </p>
       {shares.length > 0 ? (
         <div className={styles.notices}>

@@ -2,6 +2,7 @@ import { formatYen } from '@shop/format/format-yen';
 import { useSettings } from '@shop/site/settings/use-settings';
 import { PlainPrice, type PriceProps } from '@shop/theme-simple/parts/price';
 import { useWords } from '@shop/theming/use-words';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import styles from './wholesale-price.module.css';
 import { wholesalePriceWords } from './wholesale-price-words';
 
@@ -31,10 +32,14 @@ export default function WholesalePrice(props: PriceProps) {
         </span>
       )}
       <span>
-        <span className={styles.amount}>{formatYen(withoutTax)}</span>
+        <span className={styles.amount}>
+          <Unbroken>{formatYen(withoutTax)}</Unbroken>
+        </span>
         <span className={styles.tax}>{words.withoutTax}</span>
       </span>
-      <span className={styles.withTax}>{words.withTax(formatYen(withTax))}</span>
+      <span className={styles.withTax}>
+        <Unbroken>{words.withTax(formatYen(withTax))}</Unbroken>
+      </span>
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { OrderDeskLink } from '@shop/theme-simple/parts/order-desk-link';
 import { Price } from '@shop/theme-simple/parts/price';
 import { PriceTiers } from '@shop/theme-simple/product/price-tiers';
 import { useWords } from '@shop/theming/use-words';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
 import { Link } from 'react-router-dom';
@@ -35,10 +36,14 @@ export function WholesalePurchase({ product }: { readonly product: ProductView }
           size="lg"
         />
       </p>
-      {usualPrice !== null && <p className={styles.note}>{words.usualPrice(formatYen(usualPrice))}</p>}
+      {usualPrice !== null && (
+        <p className={styles.note}>
+          <Unbroken>{words.usualPrice(formatYen(usualPrice))}</Unbroken>
+        </p>
+      )}
       {!hasToken && <p className={styles.note}>{words.loginLead}</p>}
+      <VariantLinks product={product} />
       <PriceTiers product={product} />
-      <VariantLinks variants={product.variants} term={product.variantTerm} />
       <div className={styles.order}>
         <BuyBar key={product.key} product={product} />
       </div>

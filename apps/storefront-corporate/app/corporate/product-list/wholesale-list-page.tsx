@@ -1,4 +1,5 @@
 import { ActiveFilters } from '@shop/theme-simple/pages/product-list/active-filters';
+import { ColumnSheet } from '@shop/theme-simple/pages/product-list/column-sheet';
 import { FilterColumn } from '@shop/theme-simple/pages/product-list/filter-column';
 import { ListResults } from '@shop/theme-simple/pages/product-list/list-results';
 import { ListTotal, SearchCorrected } from '@shop/theme-simple/pages/product-list/search-outcome';
@@ -31,6 +32,7 @@ export default function WholesaleListPage({ search }: PageProps) {
           <SearchCorrected list={data} filter={filter} />
           <ActiveFilters filter={filter} categoryName={category} />
           <div className={styles.bar}>
+            <ColumnSheet categories={categories} filter={filter} words={words} />
             <ListTotal list={data} className={styles.count} />
             {data?.products.length !== 0 && (
               <SortLinks

@@ -2,6 +2,7 @@ import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
 import { formatYen } from '@shop/format/format-yen';
 import { contentPaths } from '@shop/site/paths/content-paths';
 import { useWords } from '@shop/theming/use-words';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { Link } from 'react-router-dom';
 import { wholesaleListWords } from './wholesale-list-words';
 import styles from './wholesale-rows.module.css';
@@ -20,7 +21,11 @@ export function WholesaleRowTerms({ product }: { readonly product: ProductSummar
           <Link className={styles.tier} to={contentPaths.productUnits(product.key)}>
             {words.tier(smallestUnit.name)}
           </Link>{' '}
-          <b>{words.perPiece(formatYen(Math.round(smallestUnit.price / smallestUnit.pieces)))}</b>
+          <b>
+            <Unbroken>
+              {words.perPiece(formatYen(Math.round(smallestUnit.price / smallestUnit.pieces)))}
+            </Unbroken>
+          </b>
         </p>
       )}
     </div>

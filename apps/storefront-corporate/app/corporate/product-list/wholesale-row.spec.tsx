@@ -6,6 +6,7 @@ import { products } from '@shop/shop-api/db/schema';
 import { sellByCase } from '@shop/testing-api/sell-by-case';
 import { renderPage } from '@shop/testing-react/render-page';
 import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
+import { wholeText } from '@shop/testing-react/whole-text';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
@@ -33,7 +34,7 @@ it('[gap-stylist-uos-flipbook, call-patch-v1-carts-products-add] a row names num
   const row = within(await screen.findByRole('article'));
   expect(row.getByText(`商品番号 ${product.code}`)).toBeVisible();
   expect(row.getByText('10点単位')).toBeVisible();
-  expect(row.getByText('1点 950円（税抜）')).toBeVisible();
+  expect(row.getByText(wholeText('1点 950円（税抜）'))).toBeVisible();
   await userEvent.click(row.getByRole('button', { name: '数量を10増やす' }));
   await userEvent.click(row.getByRole('button', { name: /^カートに入れる/ }));
   expect(await screen.findByText('カートに追加しました')).toBeVisible();

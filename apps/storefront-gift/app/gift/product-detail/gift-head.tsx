@@ -4,17 +4,23 @@ import { formatCount } from '@shop/format/format-yen';
 import { Price } from '@shop/theme-simple/parts/price';
 import { Rating } from '@shop/theme-simple/parts/rating';
 import { useWords } from '@shop/theming/use-words';
+import type { ReactNode } from 'react';
 import styles from './gift-product-page.module.css';
 import { giftProductWords } from './gift-product-words';
 
-/** Name, what it is in a sentence, and price with tax, in the middle. */
-export function GiftHead({ product }: { readonly product: ProductView }) {
+interface GiftHeadProps {
+  readonly product: ProductView;
+  /** The choice of a variant, so near the price that the first screen of a phone shows it. */
+  readonly children: ReactNode;
+}
+
+/** Name, price with tax, the choice of a variant, and what it is in a sentence, in the middle. */
+export function GiftHead({ product, children }: GiftHeadProps) {
   const words = useWords(giftProductWords);
   return (
     <div className={styles.head}>
       <p className={styles.note}>{product.brandName}</p>
       <h1 className={styles.name}>{product.name}</h1>
-      {product.catchCopy !== '' && <p className={styles.catch}>{product.catchCopy}</p>}
       <p className={styles.price}>
         <Price
           withTax={product.priceWithTax}
@@ -24,6 +30,8 @@ export function GiftHead({ product }: { readonly product: ProductView }) {
         />
         {product.isReducedRate && <span className={styles.note}> {words.reducedTaxRate}</span>}
       </p>
+      {children}
+      {product.catchCopy !== '' && <p className={styles.catch}>{product.catchCopy}</p>}
       {product.point > 0 && <p className={styles.note}>{words.points(formatCount(product.point))}</p>}
       <Rating productKey={product.key} />
     </div>

@@ -23,8 +23,9 @@ export default function GiftProductPage(props: PageProps) {
             <ProductGallery key={product.key} pictures={product.pictures} />
           </div>
           <div className={styles.middle}>
-            <GiftHead product={product} />
-            <VariantLinks variants={product.variants} term={product.variantTerm} />
+            <GiftHead product={product}>
+              <VariantLinks product={product} />
+            </GiftHead>
             <div className={styles.buy}>
               <BuyBar key={product.key} product={product} SecondWay={SocialGiftWay} />
             </div>

@@ -1,3 +1,4 @@
+import { LinkMenu } from '@shop/theme-simple/parts/link-menu';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './gift-ways.module.css';
@@ -11,7 +12,7 @@ interface GiftWayProps {
   }[];
 }
 
-/** One way to begin, in a row; nothing where there is nothing to choose. */
+/** One way to begin, in a row, or behind a button of phones; nothing where there is nothing to choose. */
 export function GiftWay({ heading, links }: GiftWayProps) {
   const id = useId();
   if (links.length === 0) return null;
@@ -20,7 +21,7 @@ export function GiftWay({ heading, links }: GiftWayProps) {
       <p id={id} className={styles.heading}>
         {heading}
       </p>
-      <ul aria-labelledby={id} className={styles.links}>
+      <LinkMenu id={`${id}-links`} opener={heading} labelledBy={id} className={styles.links}>
         {links.map(({ label, to, isCurrent }) => (
           <li key={label}>
             <Link className={styles.link} to={to} aria-current={isCurrent ? 'true' : undefined}>
@@ -28,7 +29,7 @@ export function GiftWay({ heading, links }: GiftWayProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </LinkMenu>
     </div>
   );
 }

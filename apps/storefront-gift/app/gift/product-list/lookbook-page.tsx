@@ -31,10 +31,10 @@ export default function LookbookPage({ search }: PageProps) {
       <SearchCorrected list={data} filter={filter} />
       <ActiveFilters filter={filter} categoryName={category} />
       <div className={styles.bar}>
-        <ListTotal list={data} className={styles.count} />
         <FilterSheet id="filters">
           <FilterForm id="filter" filter={filter} />
         </FilterSheet>
+        <ListTotal list={data} className={styles.count} />
         {data?.products.length !== 0 && (
           <SortLinks filter={filter} classes={{ nav: styles.sort, list: styles.links, link: styles.link }} />
         )}

@@ -11,7 +11,7 @@ const SIZES = '(max-width: 767px) 46vw, (max-width: 1200px) 44vw, 528px';
 /** Gifts two by two, large enough to see what is given. */
 export function Lookbook({ products }: { readonly products: readonly ProductSummaryView[] }) {
   return (
-    <ul className={styles.lookbook}>
+    <ul className={styles.lookbook} data-fills-rows>
       {products.map((product, at) => (
         <li key={product.key}>
           <WithFavourite product={product}>

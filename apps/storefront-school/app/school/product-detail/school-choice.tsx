@@ -1,9 +1,8 @@
 import { optionChoices, type OptionValue } from '@shop/feature-catalogue/option-choices';
 import type { ProductView } from '@shop/feature-catalogue/product-view';
-import { paths } from '@shop/site/paths/paths';
+import { OptionNav } from '@shop/theme-simple/pages/product-detail/option-nav';
 import { useWords } from '@shop/theming/use-words';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
-import { Link } from 'react-router-dom';
 import styles from './school-choice.module.css';
 import { schoolProductWords } from './school-product-words';
 
@@ -16,41 +15,41 @@ const isPictured = (values: readonly OptionValue[]): boolean =>
 /** Colour and size, each chosen by itself: colours in rows with their pictures, sizes as buttons that say what is in stock. */
 export function SchoolChoice({ product }: { readonly product: ProductView }) {
   const words = useWords(schoolProductWords);
-  const stock = { in: words.inStock, few: words.few, out: words.outOfStock };
-  const marks = { in: words.inStockMark, few: words.fewMark, out: words.outOfStockMark };
+  const stock = { in: words.inStock, few: words.few, out: words.outOfStock, none: words.notCombined };
+  const marks = {
+    in: words.inStockMark,
+    few: words.fewMark,
+    out: words.outOfStockMark,
+    none: words.notCombinedMark,
+  };
   const choices = optionChoices(product);
   if (choices.length === 0) return null;
   return (
     <div className={styles.choices}>
-      {choices.map(({ name, values }) => (
-        <nav key={name} aria-label={words.choose(name)}>
-          <p className={styles.term}>
-            {name}
-            <span className={styles.chosen}>{values.find(({ isCurrent }) => isCurrent)?.value}</span>
-          </p>
-          <ul className={isPictured(values) ? styles.colours : styles.sizes}>
-            {values.map(({ value, productKey, thumbnail, isCurrent, stock: state }) => (
-              <li key={value}>
-                <Link
-                  className={styles.value}
-                  to={paths.product(productKey)}
-                  aria-current={isCurrent ? 'true' : undefined}
-                  data-stock={state}
-                >
-                  {isPictured(values) && thumbnail !== null && (
-                    <img src={thumbnail} alt="" width={THUMBNAIL_PX} height={THUMBNAIL_PX} loading="lazy" />
-                  )}
-                  <span>{value}</span>
-                  <span className={styles.mark} aria-hidden="true">
-                    {marks[state]}
-                  </span>
-                  <VisuallyHidden>{stock[state]}</VisuallyHidden>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
+      {choices.map((choice) => {
+        const hasPictures = isPictured(choice.values);
+        return (
+          <OptionNav
+            key={choice.name}
+            choice={choice}
+            label={words.choose(choice.name || words.variant)}
+            classes={{ ...styles, list: hasPictures ? styles.colours : styles.sizes, link: styles.value }}
+          >
+            {({ value, thumbnail, stock: state }) => (
+              <>
+                {hasPictures && thumbnail !== null && (
+                  <img src={thumbnail} alt="" width={THUMBNAIL_PX} height={THUMBNAIL_PX} loading="lazy" />
+                )}
+                <span>{value}</span>
+                <span className={styles.mark} aria-hidden="true">
+                  {marks[state]}
+                </span>
+                <VisuallyHidden>{stock[state]}</VisuallyHidden>
+              </>
+            )}
+          </OptionNav>
+        );
+      })}
       <p className={styles.legend} aria-hidden="true">
         {words.legend}
       </p>

@@ -24,8 +24,9 @@ export default function SchoolProductPage(props: PageProps) {
               <ProductGallery key={product.key} pictures={product.pictures} />
             </div>
             <div className={styles.buy}>
-              <ProductSummaryBlock product={product} />
-              <SchoolChoice product={product} />
+              <ProductSummaryBlock product={product}>
+                <SchoolChoice product={product} />
+              </ProductSummaryBlock>
               <BuyBar key={product.key} product={product} />
               <div className={styles.sizes}>
                 <SizeTables productKey={product.key} />

@@ -1,5 +1,6 @@
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useWords } from '@shop/theming/use-words';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import styles from './destination-contents.module.css';
 import { destinationWords } from './destination-words';
 import { type PackingTexts, PackingTextList } from './packing-text-list';
@@ -46,7 +47,9 @@ export function DestinationContents({ goods = [], packings, shippingFeeWithTax }
       {shippingFeeWithTax !== undefined && (
         <>
           <dt>{words.shippingFee}</dt>
-          <dd>{formatPriceWithTax(shippingFeeWithTax)}</dd>
+          <dd>
+            <Unbroken>{formatPriceWithTax(shippingFeeWithTax)}</Unbroken>
+          </dd>
         </>
       )}
     </dl>

@@ -9,6 +9,8 @@ interface FootBarProps {
    * into view (`sticky`). On wider screens it has no frame and stands in its place.
    */
   readonly place: 'fixed' | 'sticky';
+  /** What the press is about, such as the chosen colour; above the price. */
+  readonly subject?: string;
   /** What the press costs; beside the button on phones alone. */
   readonly price: ReactNode;
   /** Why the press had no effect, where the page says that here. */
@@ -18,7 +20,7 @@ interface FootBarProps {
 }
 
 /** The page's main button with what it costs, which phones keep at the foot of the screen. */
-export function FootBar({ place, price, failure = null, children }: FootBarProps) {
+export function FootBar({ place, subject, price, failure = null, children }: FootBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   // On low screens it is in its own place then, far from where it was pressed.
   useEffect(() => {
@@ -31,7 +33,10 @@ export function FootBar({ place, price, failure = null, children }: FootBarProps
           <Notice kind="error">{failure}</Notice>
         </div>
       )}
-      <p className={styles.price}>{price}</p>
+      <p className={styles.price}>
+        {subject !== undefined && <span className={styles.label}>{subject}</span>}
+        {price}
+      </p>
       <div className={styles.button}>{children}</div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Picture, type PictureFiles } from '@shop/ui-kit/picture';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './line-item.module.css';
@@ -46,7 +47,7 @@ function PlainLineItem(props: LineItemProps) {
           </p>
         )}
         <p className={styles.price}>
-          {props.price}
+          <Unbroken>{props.price}</Unbroken>
           {props.quantity !== undefined && words.quantity(props.quantity, props.unitName ?? null)}
           {props.isReducedRate && <span className={styles.reduced}>{words.reducedTaxRate}</span>}
         </p>

@@ -2,6 +2,7 @@ import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import type { ReactNode } from 'react';
+import { AccountColumns } from './account-columns';
 import styles from './mypage-frame.module.css';
 import { mypageFrameWords } from './mypage-frame-words';
 
@@ -25,10 +26,12 @@ export function MypageFrame({ title, above = [], children }: MypageFrameProps) {
           { label: title },
         ]}
       />
-      <div className={styles.page}>
-        <h1>{title}</h1>
-        {children}
-      </div>
+      <AccountColumns>
+        <div className={styles.page}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </AccountColumns>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Pagination } from '@shop/ui-kit/pagination';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AccountColumns } from './account-columns';
 import { QueryFailure } from './query-failure';
 import type { SavedCommands } from './saved-commands';
 import { SavedProductRow } from './saved-product-row';
@@ -41,28 +42,30 @@ export function SavedProductsPage(props: SavedProductsPageProps) {
           { label: title },
         ]}
       />
-      <h1>{title}</h1>
-      {children}
-      {isPending && <SkeletonPage sizes={['block', 'block', 'block']} />}
-      {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
-      {data !== undefined && data.entries.length === 0 && (
-        <EmptyState message={emptyMessage}>
-          <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
-        </EmptyState>
-      )}
-      {data !== undefined && data.entries.length > 0 && (
-        <div className={styles.results}>
-          <p className={styles.total}>{words.total(data.pagination.total)}</p>
-          <ul className={styles.list}>
-            {data.entries.map((entry) => (
-              <li key={entry.id} className={styles.entry}>
-                <SavedProductRow entry={entry} remove={remove} putBack={putBack} />
-              </li>
-            ))}
-          </ul>
-          <Pagination current={data.pagination.current} last={data.pagination.last} toPage={toPage} />
-        </div>
-      )}
+      <AccountColumns>
+        <h1>{title}</h1>
+        {children}
+        {isPending && <SkeletonPage sizes={['block', 'block', 'block']} />}
+        {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
+        {data !== undefined && data.entries.length === 0 && (
+          <EmptyState message={emptyMessage}>
+            <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
+          </EmptyState>
+        )}
+        {data !== undefined && data.entries.length > 0 && (
+          <div className={styles.results}>
+            <p className={styles.total}>{words.total(data.pagination.total)}</p>
+            <ul className={styles.list}>
+              {data.entries.map((entry) => (
+                <li key={entry.id} className={styles.entry}>
+                  <SavedProductRow entry={entry} remove={remove} putBack={putBack} />
+                </li>
+              ))}
+            </ul>
+            <Pagination current={data.pagination.current} last={data.pagination.last} toPage={toPage} />
+          </div>
+        )}
+      </AccountColumns>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { PRODUCT_SORTS, type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { Link } from 'react-router-dom';
+import { LinkMenu } from './link-menu';
 import { sortLinksWords } from './sort-links-words';
 
 interface SortLinksProps {
@@ -10,12 +12,21 @@ interface SortLinksProps {
   readonly classes: Readonly<Partial<Record<'nav' | 'list' | 'link', string | undefined>>>;
 }
 
-/** The sort options of the product list, as links: they work without scripts, and each has a URL. */
+/** The sort options of the product list, as links: they work without scripts, and each has a URL. Phones show the chosen one alone. */
 export function SortLinks({ filter, classes }: SortLinksProps) {
   const words = useWords(sortLinksWords);
   return (
     <nav aria-label={words.sort} className={classes.nav}>
-      <ul className={classes.list}>
+      <LinkMenu
+        id="sort"
+        opener={
+          <>
+            <VisuallyHidden>{words.sortBy}</VisuallyHidden>
+            {words[filter.sort]}
+          </>
+        }
+        className={classes.list}
+      >
         {PRODUCT_SORTS.map((value) => (
           <li key={value}>
             <Link
@@ -27,7 +38,7 @@ export function SortLinks({ filter, classes }: SortLinksProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </LinkMenu>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { DeliveryPromise } from '@shop/feature-catalogue/delivery/product-delivery-query';
 import { formatYen } from '@shop/format/format-yen';
 import { useWords } from '@shop/theming/use-words';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useFreeShipping } from '../parts/use-free-shipping';
 import styles from './product-promise.module.css';
 import { productPromiseWords } from './product-promise-words';
@@ -16,7 +17,7 @@ export function CarriagePromise({ delivery }: { readonly delivery: DeliveryPromi
   if (isAlways) return text;
   return (
     <>
-      {words.carriage(formatYen(delivery.carriageFrom), formatYen(delivery.carriageTo))}
+      <Unbroken>{words.carriage(formatYen(delivery.carriageFrom), formatYen(delivery.carriageTo))}</Unbroken>
       {text !== null && <span className={styles.free}>{text}</span>}
     </>
   );

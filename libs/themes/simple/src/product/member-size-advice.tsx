@@ -6,6 +6,7 @@ import { useShopServices } from '@shop/query/shop-services-provider';
 import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { Link } from 'react-router-dom';
 import { QueryFailure } from '../parts/query-failure';
 import { SizeChoice } from './size-choice';
@@ -40,7 +41,11 @@ export function MemberSizeAdvice({ product, table }: MemberSizeAdviceProps) {
       {found.kind !== 'unmeasured' && found.missing.length > 0 && (
         <p>{words.missing(partNames(words, found.missing))}</p>
       )}
-      {oldest !== undefined && <p>{words.stale(formatDate(oldest))}</p>}
+      {oldest !== undefined && (
+        <p>
+          <Unbroken>{words.stale(formatDate(oldest))}</Unbroken>
+        </p>
+      )}
       {mustMeasure && (
         <p>
           <Link to={accountPaths.measurementEdit()}>{words.measureAgain}</Link>

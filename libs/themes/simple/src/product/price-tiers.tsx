@@ -4,6 +4,7 @@ import { formatYen } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
 import { contentPaths } from '@shop/site/paths/content-paths';
 import { useWords } from '@shop/theming/use-words';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './price-tiers.module.css';
@@ -37,10 +38,14 @@ export function PriceTiers({ product }: { readonly product: ProductView }) {
             <tr key={unit.key}>
               <th scope="row">{unit.name}</th>
               <td>
-                <b>{formatYen(pricePerPiece(unit))}</b>
+                <b>
+                  <Unbroken>{formatYen(pricePerPiece(unit))}</Unbroken>
+                </b>
                 {off(unit) > 0 && <span className={styles.off}>{words.off(off(unit))}</span>}
               </td>
-              <td>{formatYen(unit.price)}</td>
+              <td>
+                <Unbroken>{formatYen(unit.price)}</Unbroken>
+              </td>
             </tr>
           ))}
         </tbody>

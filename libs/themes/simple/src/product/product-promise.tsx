@@ -7,6 +7,7 @@ import { contentPaths } from '@shop/site/paths/content-paths';
 import { paths } from '@shop/site/paths/paths';
 import { useWaits } from '@shop/theming/use-waits';
 import { useWords } from '@shop/theming/use-words';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef } from 'react';
@@ -57,7 +58,9 @@ export default function ProductPromise({ productKey }: { readonly productKey: st
             <LineIcon drawing={orderIconDrawings.delivery} />
             <span>
               {words.earliestArrival}
-              <b>{formatDayWithWeekday(product.earliestArrivalOn)}</b>
+              <b>
+                <Unbroken>{formatDayWithWeekday(product.earliestArrivalOn)}</Unbroken>
+              </b>
               {delivery !== undefined && delivery.paidFirst.length > 0 && (
                 <span className={styles.free}>{words.paidFirst(delivery.paidFirst)}</span>
               )}

@@ -6,6 +6,7 @@ import { setStock, type StockedProduct } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { tabClock } from '@shop/testing-react/tab-clock';
 import { renderPage } from '@shop/testing-react/render-page';
+import { wholeText } from '@shop/testing-react/whole-text';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { and, eq, like } from 'drizzle-orm';
@@ -134,7 +135,7 @@ describe('a member', () => {
   ])('reads that %s, and is led to the form', async (_case, day, values, said) => {
     await measure(day, values);
     await open();
-    expect(await screen.findByText((text) => text.startsWith(said))).toBeVisible();
+    expect(await screen.findByText(wholeText(new RegExp(`^${said}`)))).toBeVisible();
     expect(screen.getByRole('link', { name: '採寸データを追加する' })).toHaveAttribute(
       'href',
       '/mypage/measurement/edit',

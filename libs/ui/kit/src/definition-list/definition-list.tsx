@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../unbroken/unbroken';
 import styles from './definition-list.module.css';
 
 interface DefinitionListProps {
@@ -12,7 +13,9 @@ export function DefinitionList({ items }: DefinitionListProps) {
       {items.map(({ term, description }, at) => (
         <div key={`${term} ${at}`} className={styles.item}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.description}>{description}</dd>
+          <dd className={styles.description}>
+            {typeof description === 'string' ? <Unbroken>{description}</Unbroken> : description}
+          </dd>
         </div>
       ))}
     </dl>

@@ -7,10 +7,10 @@ interface ProductGridProps {
   readonly children: ReactNode;
 }
 
-/** Cards side by side as a list. */
+/** Cards side by side as a list. Of two columns an odd last card fills its row, picture and text beside each other. */
 export function ProductGrid({ columns = 4, children }: ProductGridProps) {
   return (
-    <ul className={styles.grid} data-columns={columns}>
+    <ul className={styles.grid} data-columns={columns} data-fills-rows>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

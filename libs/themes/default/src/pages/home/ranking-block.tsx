@@ -8,6 +8,7 @@ import { layoutBlockWords } from '@shop/theme-simple/parts/layout-blocks/layout-
 import { useBlockTitle } from '@shop/theme-simple/parts/layout-blocks/use-block-title';
 import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './ranking-block.module.css';
@@ -42,7 +43,9 @@ export function RankingBlock({ block }: KindProps<'ranking'>) {
                 <Picture picture={product.picture} sizes={PLACE_SIZES} isDecorative />
                 <span className={styles.brand}>{product.brandName}</span>
                 <span className={styles.name}>{product.name}</span>
-                <span className={styles.price}>{words.taxIncluded(formatYen(product.priceWithTax))}</span>
+                <span className={styles.price}>
+                  <Unbroken>{words.taxIncluded(formatYen(product.priceWithTax))}</Unbroken>
+                </span>
               </Link>
             </li>
           ))}

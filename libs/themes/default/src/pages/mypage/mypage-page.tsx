@@ -1,6 +1,7 @@
 import { meQuery } from '@shop/feature-account/me-query';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths/paths';
+import { AccountColumns } from '@shop/theme-simple/parts/account-columns';
 import { ChangeShop } from '@shop/theme-simple/parts/change-shop';
 import { LogoutButton } from '@shop/theme-simple/parts/logout-button';
 import { MypageCompany } from '@shop/theme-simple/pages/mypage/mypage-company';
@@ -23,7 +24,7 @@ export default function MypagePage() {
   const { continueShopping } = useWords(defaultMypageWords);
   const { data, error, refetch } = useQuery(meQuery(useApi()));
   return (
-    <>
+    <AccountColumns>
       <h1>{words.heading}</h1>
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
       <div className={styles.greeting}>
@@ -45,6 +46,6 @@ export default function MypagePage() {
         </LinkButton>
         <LogoutButton />
       </div>
-    </>
+    </AccountColumns>
   );
 }

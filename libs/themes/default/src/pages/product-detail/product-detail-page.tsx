@@ -36,8 +36,9 @@ export default function ProductDetailPage({ params, search }: PageProps) {
           <ProductGallery key={product.key} pictures={product.pictures} />
         </div>
         <div className={styles.buy}>
-          <ProductHead product={product} />
-          <VariantSwatches variants={product.variants} term={product.variantTerm} />
+          <ProductHead product={product}>
+            <VariantSwatches product={product} />
+          </ProductHead>
           <BuyBar key={product.key} product={product} />
           <ProductSaveButtons product={product} />
           <ProductPromise productKey={product.key} />

@@ -51,6 +51,15 @@ it('[call-delete-v1-me-user-addresses-all] [gap-calls-without-screen] all addres
   expect(await stored()).toMatchObject([{ is_default: true, is_sender_default: true }]);
 });
 
+it('the menu of the account leads to the other pages, and says which one this is', async () => {
+  const menu = within(await screen.findByRole('navigation', { name: 'マイページのメニュー' }));
+  expect(menu.getByRole('link', { name: '注文履歴' })).toHaveAttribute('href', '/mypage/order_history');
+  const current = menu.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['アドレス帳', 'page'],
+  ]);
+});
+
 it('nothing is deleted where the member cancels', async () => {
   const before = await stored();
   const dialog = await ask();

@@ -3,6 +3,7 @@ import { formatYen } from '@shop/format/format-yen';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { Panel } from '@shop/ui-kit/panel';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { approvalDetailWords } from './approval-detail-words';
 
 /** What the order costs: the sums that the buyer saw, without those that are nothing. */
@@ -24,7 +25,14 @@ export function ApprovalAmounts({ amounts, sums }: Pick<ApprovalView, 'amounts' 
           ...minus(words.discount(tax), amounts.discount),
           ...minus(words.point, amounts.point),
           { term: isWithTax ? words.containedTax : words.tax, description: formatYen(amounts.tax) },
-          { term: words.total, description: <b>{formatYen(amounts.payment)}</b> },
+          {
+            term: words.total,
+            description: (
+              <b>
+                <Unbroken>{formatYen(amounts.payment)}</Unbroken>
+              </b>
+            ),
+          },
         ]}
       />
     </Panel>

@@ -3,6 +3,7 @@ import { formatCount, formatYen } from '@shop/format/format-yen';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Panel } from '@shop/ui-kit/panel';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { Link } from 'react-router-dom';
 import list from '../../parts/history-list.module.css';
 import { approvalDetailWords } from './approval-detail-words';
@@ -32,7 +33,9 @@ export function ApprovalLines({ lines, sums }: Pick<ApprovalView, 'lines' | 'sum
                 tax,
               )}
             </p>
-            <p>{words.lineSubtotal(formatYen(line.subtotal), tax)}</p>
+            <p>
+              <Unbroken>{words.lineSubtotal(formatYen(line.subtotal), tax)}</Unbroken>
+            </p>
           </li>
         ))}
       </ul>

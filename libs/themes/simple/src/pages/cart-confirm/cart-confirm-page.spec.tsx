@@ -8,6 +8,7 @@ import { openCardShop } from '@shop/testing-api/card-shop';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
+import { wholeText } from '@shop/testing-react/whole-text';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
@@ -141,7 +142,7 @@ it('cash on delivery tells its fee, and why it cannot be used once the cart cost
   const { token: cart_token } = await shop.cart({}, PAYMENTS.cashOnDelivery);
   hold(cart_token);
   show();
-  expect(await screen.findByText(/^手数料 \d+円（税込）$/)).toBeVisible();
+  expect(await screen.findByText(wholeText(/^手数料 \d+円（税込）$/))).toBeVisible();
   expect(screen.getByText(/（送料・代引手数料を含む）$/)).toBeVisible();
   cleanup();
   services.queryClient.clear();

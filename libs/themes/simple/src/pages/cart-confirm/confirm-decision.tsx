@@ -4,10 +4,10 @@ import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { cartApprovalWords } from '../../parts/cart-approval-words';
 import { FootBar } from '../../parts/foot-bar';
+import { FootBarTotal } from '../../parts/foot-bar-total';
 import { PrimaryButton } from '../../parts/primary-button';
 import { stepActionsWords } from '../../parts/step-actions-words';
 import { cartConfirmWords } from './cart-confirm-words';
-import styles from './confirm-form.module.css';
 
 interface ConfirmDecisionProps {
   /** What is paid, in yen with tax; null while the server computes it. */
@@ -27,10 +27,7 @@ export function ConfirmDecision({ total, isBusy, action }: ConfirmDecisionProps)
       <FootBar
         place="sticky"
         price={
-          <>
-            <span className={styles.totalLabel}>{words.total}</span>
-            <b>{total === null ? words.computing : formatYen(total)}</b>
-          </>
+          <FootBarTotal label={words.total} amount={total === null ? words.computing : formatYen(total)} />
         }
       >
         {action !== null && (

@@ -4,6 +4,7 @@ import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
 import { useWords } from '@shop/theming/use-words';
 import { Notice } from '@shop/ui-kit/notice';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useQuery } from '@tanstack/react-query';
 import { cartConfirmWords } from './cart-confirm-words';
 
@@ -16,7 +17,11 @@ export function ConfirmPayment({ cart }: { readonly cart: CartView }) {
   return (
     <>
       <p>{cart.paymentName}</p>
-      {fee > 0 && <p>{words.paymentFee(formatPriceWithTax(fee))}</p>}
+      {fee > 0 && (
+        <p>
+          <Unbroken>{words.paymentFee(formatPriceWithTax(fee))}</Unbroken>
+        </p>
+      )}
       {reason !== null && <Notice kind="warning">{reason}</Notice>}
     </>
   );

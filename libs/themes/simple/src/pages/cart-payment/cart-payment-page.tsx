@@ -13,6 +13,7 @@ import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
 import { RadioCard } from '@shop/ui-kit/radio-card';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Fragment, useState } from 'react';
@@ -81,7 +82,11 @@ function ChoiceDescription({
     );
   return (
     <>
-      {feeWithTax > 0 && <p>{words.fee(formatPriceWithTax(feeWithTax))}</p>}
+      {feeWithTax > 0 && (
+        <p>
+          <Unbroken>{words.fee(formatPriceWithTax(feeWithTax))}</Unbroken>
+        </p>
+      )}
       <p>{id === PAYMENTS.card && hasSavedCards ? words.savedOrOtherCard : description}</p>
       {terms}
     </>

@@ -3,6 +3,7 @@ import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Panel } from '@shop/ui-kit/panel';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useState } from 'react';
 import { cartShippingDetailWords } from './cart-shipping-detail-words';
 
@@ -19,7 +20,9 @@ export function SameDay({ day, onChoose }: SameDayProps) {
   return (
     <Panel title={words.together}>
       <LiveMessage>{said}</LiveMessage>
-      <p>{day === null ? words.noCommonDay : words.commonDay(formatDateWithWeekday(day))}</p>
+      <p>
+        <Unbroken>{day === null ? words.noCommonDay : words.commonDay(formatDateWithWeekday(day))}</Unbroken>
+      </p>
       {day !== null && (
         <Button
           variant="secondary"

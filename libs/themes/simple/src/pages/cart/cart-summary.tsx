@@ -9,9 +9,12 @@ import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import styles from './cart-page.module.css';
 import { cartWords } from './cart-words';
 import { QuotationDownload } from './quotation-download';
+import { FootBar } from '../../parts/foot-bar';
+import { FootBarTotal } from '../../parts/foot-bar-total';
 import { PrimaryLink } from '../../parts/primary-link';
 import { LostCoupons } from '../../parts/lost-coupons';
 import { OrderTotals } from '../../parts/order-totals';
@@ -22,7 +25,7 @@ interface CartSummaryProps {
   readonly isComputing: boolean;
 }
 
-/** The totals, and the button to the next step if every product in the cart can be bought. */
+/** The totals, and the button to the next step, on phones in sight with what it costs, if every product in the cart can be bought. */
 export function CartSummary({ cart, isComputing }: CartSummaryProps) {
   const words = useWords(cartWords);
   const settings = useSettings();
@@ -51,16 +54,28 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
           isShippingFeeKnown={cart.shippings.length > 0 || cart.gift !== null}
         />
         {remaining !== null && remaining > 0 && !isComputing && !isFree && (
-          <p className={styles.note}>{untilFreeShipping(formatYen(remaining))}</p>
+          <p className={styles.note}>
+            <Unbroken>{untilFreeShipping(formatYen(remaining))}</Unbroken>
+          </p>
         )}
         <p className={styles.note}>{words.savingsLater}</p>
       </Panel>
       {!isSellingOn(settings) && <Notice kind="warning">{words.sellingStopped}</Notice>}
       {isSellingOn(settings) && isShort && <Notice kind="warning">{words.blocked}</Notice>}
       {isSellingOn(settings) && !isShort && (
-        <PrimaryLink to={checkoutPaths.cartShippingSelect()} isWide>
-          {words.checkout}
-        </PrimaryLink>
+        <FootBar
+          place="fixed"
+          price={
+            <FootBarTotal
+              label={words.total}
+              amount={isComputing ? words.computing : formatYen(cart.totals.payment)}
+            />
+          }
+        >
+          <PrimaryLink to={checkoutPaths.cartShippingSelect()} isWide>
+            {words.checkout}
+          </PrimaryLink>
+        </FootBar>
       )}
       {hasCartQuotation && <QuotationDownload cartToken={cart.token} />}
       <LinkButton to={paths.productList()} variant="quiet">

@@ -30,6 +30,8 @@ export const cartWords = defineWords('cart', {
   untilFreeShippingWithoutTax: (price: string) => `あと${price}（税抜）のご購入で送料無料です。`,
   sellingStopped: '現在販売を停止しております',
   checkout: 'ご購入手続きへ',
+  total: '合計（税込）',
+  computing: '計算中',
   continueShopping: '買い物を続ける',
   savingsLater: 'クーポンとポイントは、お支払い方法を選ぶときにお使いいただけます。',
   orderAgain: '「ご購入手続きへ」から、もう一度ご注文いただけます。',

@@ -31,7 +31,7 @@ export function MakerProducts({ maker }: { readonly maker: MakerDetailView }) {
       )}
       {data !== undefined && data.products.length > 0 && (
         <>
-          <ProductCards products={data.products} headingLevel={3} />
+          <ProductCards products={data.products} headingLevel={3} columns={3} />
           <p className={styles.all}>
             <PrimaryLink to={paths.productList({ maker: maker.key })}>
               {words.allProducts(data.pagination.total)}

@@ -9,7 +9,7 @@ export function MypageMenu() {
   const words = useWords(mypageWords);
   const groups = useMypageMenuGroups();
   return (
-    <nav aria-label={words.menu} className={styles.menu}>
+    <nav aria-label={words.menu} className={styles.menu} data-account-menu>
       {groups.map(({ heading, entries }) => (
         <section key={heading} aria-labelledby={`mypage-${heading}`}>
           <h2 id={`mypage-${heading}`} className={styles.heading}>

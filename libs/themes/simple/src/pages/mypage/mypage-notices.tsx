@@ -10,6 +10,7 @@ import { useShopServices } from '@shop/query/shop-services-provider';
 import { accountPaths } from '@shop/site/paths/account-paths';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './mypage-notices.module.css';
@@ -75,7 +76,9 @@ export function MypageNotices() {
         ))}
         {lines.map(({ to, text }) => (
           <li key={text} className={styles.line}>
-            <Link to={to}>{text}</Link>
+            <Link to={to}>
+              <Unbroken>{text}</Unbroken>
+            </Link>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useApi } from '@shop/query/use-api';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { AccountColumns } from '../../parts/account-columns';
 import { ChangeShop } from '../../parts/change-shop';
 import { LogoutButton } from '../../parts/logout-button';
 import { PasskeyOffer } from '../../parts/passkey-offer-part';
@@ -19,7 +20,7 @@ export default function MypagePage() {
   const words = useWords(mypageWords);
   const { data, error, isPending, refetch } = useQuery(meQuery(useApi()));
   return (
-    <>
+    <AccountColumns>
       <h1>{words.heading}</h1>
       {isPending && <SkeletonPage sizes={['line']} />}
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
@@ -38,6 +39,6 @@ export default function MypagePage() {
       <div className={styles.logout}>
         <LogoutButton />
       </div>
-    </>
+    </AccountColumns>
   );
 }

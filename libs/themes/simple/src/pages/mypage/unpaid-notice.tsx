@@ -3,6 +3,7 @@ import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { Link } from 'react-router-dom';
 import styles from './mypage-notices.module.css';
 import { mypageNoticesWords } from './mypage-notices-words';
@@ -12,13 +13,17 @@ export function UnpaidNotice({ order }: { readonly order: UnpaidOrder }) {
   const words = useWords(mypageNoticesWords);
   return (
     <>
-      <Link to={accountPaths.order(order.id)}>{words.unpaid(order.orderNo)}</Link>
+      <Link to={accountPaths.order(order.id)}>
+        <Unbroken>{words.unpaid(order.orderNo)}</Unbroken>
+      </Link>
       <span className={styles.note}>
-        {words.pay(
-          order.paymentName,
-          formatPriceWithTax(order.totalPayment),
-          formatDayWithWeekday(order.dueOn),
-        )}
+        <Unbroken>
+          {words.pay(
+            order.paymentName,
+            formatPriceWithTax(order.totalPayment),
+            formatDayWithWeekday(order.dueOn),
+          )}
+        </Unbroken>
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import type { CheckedRow } from '@shop/feature-cart/order-desk/desk-report';
 import { formatYen } from '@shop/format/format-yen';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { Link } from 'react-router-dom';
 import { Price } from '../../parts/price';
 import { faultText } from './fault-text';
@@ -31,7 +32,9 @@ export function RowResult({ checked: { product, faults, isRepeated } }: { readon
           </p>
           <p className={styles.price}>
             <Price withTax={product.priceWithTax} withoutTax={product.price} before={null} />
-            <span>{words.withoutTax(formatYen(product.price))}</span>
+            <span>
+              <Unbroken>{words.withoutTax(formatYen(product.price))}</Unbroken>
+            </span>
           </p>
           {product.unitNames.length > 0 && (
             <p className={styles.note}>

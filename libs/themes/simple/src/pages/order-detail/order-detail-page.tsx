@@ -6,6 +6,7 @@ import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { AccountColumns } from '../../parts/account-columns';
 import { QueryFailure } from '../../parts/query-failure';
 import { OrderContent } from './order-content';
 import { orderDetailWords } from './order-detail-words';
@@ -26,15 +27,17 @@ export default function OrderDetailPage({ params }: PageProps) {
           { label: words.heading },
         ]}
       />
-      <h1>{words.heading}</h1>
-      {isPending && <SkeletonPage sizes={['block', 'block', 'block']} />}
-      {error !== null && order === undefined && <QueryFailure error={error} onRetry={refetch} />}
-      {order !== undefined && (
-        <>
-          <OrderDetailNoteSlot order={order} />
-          <OrderContent order={order} />
-        </>
-      )}
+      <AccountColumns>
+        <h1>{words.heading}</h1>
+        {isPending && <SkeletonPage sizes={['block', 'block', 'block']} />}
+        {error !== null && order === undefined && <QueryFailure error={error} onRetry={refetch} />}
+        {order !== undefined && (
+          <>
+            <OrderDetailNoteSlot order={order} />
+            <OrderContent order={order} />
+          </>
+        )}
+      </AccountColumns>
     </>
   );
 }

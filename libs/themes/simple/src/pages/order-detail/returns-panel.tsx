@@ -5,6 +5,7 @@ import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useRef } from 'react';
 import styles from '../../parts/form-layout.module.css';
 import { orderReturnsWords } from './order-returns-words';
@@ -35,7 +36,11 @@ export function ReturnsPanel({ order, returns }: ReturnsPanelProps) {
         ))}
         {isRequestable && until !== null && (
           <>
-            <p>{(isExchangeOffered ? words.leadWithExchange : words.lead)(formatDateWithWeekday(until))}</p>
+            <p>
+              <Unbroken>
+                {(isExchangeOffered ? words.leadWithExchange : words.lead)(formatDateWithWeekday(until))}
+              </Unbroken>
+            </p>
             <LinkButton to={accountPaths.orderReturn(order.id)} variant="secondary" isWide>
               {isExchangeOffered ? words.askWithExchange : words.ask}
             </LinkButton>

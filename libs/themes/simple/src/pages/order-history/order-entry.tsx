@@ -4,6 +4,7 @@ import { formatPriceWithTax } from '@shop/format/format-yen';
 import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { Link } from 'react-router-dom';
 import styles from './order-history-page.module.css';
 import { orderHistoryWords } from './order-history-words';
@@ -21,14 +22,18 @@ export function OrderEntry({ order }: { readonly order: OrderSummaryView }) {
     <article className={styles.entry}>
       <div className={styles.text}>
         <h2 className={styles.number}>
-          <Link to={accountPaths.order(order.id)}>{words.orderNumber(order.orderNo)}</Link>
+          <Link to={accountPaths.order(order.id)}>
+            <Unbroken>{words.orderNumber(order.orderNo)}</Unbroken>
+          </Link>
         </h2>
         <p className={styles.facts}>
           <time dateTime={order.orderedAt}>{formatDateTime(order.orderedAt)}</time>
           <span className={styles.state} data-status={order.status}>
             {order.statusName}
           </span>
-          <span>{formatPriceWithTax(order.totalPayment)}</span>
+          <span>
+            <Unbroken>{formatPriceWithTax(order.totalPayment)}</Unbroken>
+          </span>
         </p>
         <p className={styles.names}>
           {first?.name}

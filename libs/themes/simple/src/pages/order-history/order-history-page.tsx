@@ -11,7 +11,9 @@ import { LinkButton } from '@shop/ui-kit/link-button';
 import { Pagination } from '@shop/ui-kit/pagination';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useQuery } from '@tanstack/react-query';
+import { AccountColumns } from '../../parts/account-columns';
 import { QueryFailure } from '../../parts/query-failure';
 import styles from './order-history-page.module.css';
 import { OrderEntry } from './order-entry';
@@ -35,40 +37,44 @@ export default function OrderHistoryPage({ search }: PageProps) {
           { label: words.heading },
         ]}
       />
-      <h1>{words.heading}</h1>
-      {isSearchShown && <OrderSearchForm key={search.toString()} search={wanted} />}
-      {isPending && <SkeletonPage sizes={['block', 'block', 'block']} />}
-      {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
-      {data !== undefined && data.orders.length === 0 && (
-        <EmptyState message={isSearched ? words.nothing : words.empty}>
-          {isSearched ? (
-            <LinkButton to={accountPaths.orders({})} variant="secondary">
-              {words.clear}
-            </LinkButton>
-          ) : (
-            <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
-          )}
-        </EmptyState>
-      )}
-      {data !== undefined && data.orders.length > 0 && (
-        <div className={styles.results}>
-          <p className={styles.total}>
-            {words.totals(data.pagination.total, formatPriceWithTax(data.totalPayment))}
-          </p>
-          <ul className={styles.list}>
-            {data.orders.map((order) => (
-              <li key={order.id}>
-                <OrderEntry order={order} />
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            current={data.pagination.current}
-            last={data.pagination.last}
-            toPage={(number) => accountPaths.orders({ ...wanted, page: number })}
-          />
-        </div>
-      )}
+      <AccountColumns>
+        <h1>{words.heading}</h1>
+        {isSearchShown && <OrderSearchForm key={search.toString()} search={wanted} />}
+        {isPending && <SkeletonPage sizes={['block', 'block', 'block']} />}
+        {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
+        {data !== undefined && data.orders.length === 0 && (
+          <EmptyState message={isSearched ? words.nothing : words.empty}>
+            {isSearched ? (
+              <LinkButton to={accountPaths.orders({})} variant="secondary">
+                {words.clear}
+              </LinkButton>
+            ) : (
+              <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
+            )}
+          </EmptyState>
+        )}
+        {data !== undefined && data.orders.length > 0 && (
+          <div className={styles.results}>
+            <p className={styles.total}>
+              <Unbroken>
+                {words.totals(data.pagination.total, formatPriceWithTax(data.totalPayment))}
+              </Unbroken>
+            </p>
+            <ul className={styles.list}>
+              {data.orders.map((order) => (
+                <li key={order.id}>
+                  <OrderEntry order={order} />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              current={data.pagination.current}
+              last={data.pagination.last}
+              toPage={(number) => accountPaths.orders({ ...wanted, page: number })}
+            />
+          </div>
+        )}
+      </AccountColumns>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { formatDateWithWeekday } from '@shop/format/format-date';
 import { formatDate } from '@shop/format/format-day';
 import { formatCount } from '@shop/format/format-yen';
 import { useWords } from '@shop/theming/use-words';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import list from '../../parts/history-list.module.css';
 import styles from './point-page.module.css';
 import { pointWords } from './point-words';
@@ -17,7 +18,11 @@ export function PointLineEntry({ line }: { readonly line: PointLine }) {
       <p className={list.meta}>
         <time dateTime={line.at}>{formatDate(line.at)}</time>
         <span className={list.flag}>{words[line.kind]}</span>
-        {line.expiresAt !== null && <span>{words.until(formatDateWithWeekday(line.expiresAt))}</span>}
+        {line.expiresAt !== null && (
+          <span>
+            <Unbroken>{words.until(formatDateWithWeekday(line.expiresAt))}</Unbroken>
+          </span>
+        )}
       </p>
       <div className={`${list.head} ${list.between}`}>
         <span>{line.description}</span>

@@ -1,6 +1,7 @@
 import { pointEntries } from '@shop/shop-api/db/schema';
 import { renderPage } from '@shop/testing-react/render-page';
 import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
+import { wholeText } from '@shop/testing-react/whole-text';
 import { act, screen } from '@testing-library/react';
 import { gt } from 'drizzle-orm';
 import { simpleTheme } from '../../theme';
@@ -24,8 +25,8 @@ it('says with its weekday on which day points end: on their page, in the history
     { services, theme: simpleTheme, path: '/mypage/point' },
   );
   expect(await screen.findByText(new RegExp(`ポイントの有効期限は${DAY}です`))).toBeVisible();
-  expect((await screen.findAllByText(new RegExp(`^有効期限 ${DAY}$`)))[0]).toBeVisible();
+  expect((await screen.findAllByText(wholeText(new RegExp(`^有効期限 ${DAY}$`))))[0]).toBeVisible();
   expect(
-    await screen.findByRole('link', { name: new RegExp(`ポイントの有効期限が${DAY}に切れます`) }),
+    await screen.findByRole('link', { name: new RegExp(`ポイントの有効期限が\\s?${DAY}\\s?に切れます`) }),
   ).toBeVisible();
 });

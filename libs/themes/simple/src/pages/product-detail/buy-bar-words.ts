@@ -5,4 +5,6 @@ export const buyBarWords = defineWords('buy-bar', {
   quantity: '数量',
   addToCart: 'カートに入れる',
   toCart: 'カートを見る',
+  option: (name: string, value: string) => `${name}：${value}`,
+  optionSeparator: '／',
 });

@@ -5,13 +5,30 @@ import { products } from '@shop/shop-api/db/schema';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { renderPage } from '@shop/testing-react/render-page';
 import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { simpleTheme } from '../../theme';
 import { BuyBar } from './buy-bar';
 
 const shop = servedShopOfFile();
+
+it('the bar of phones names what is chosen, and nothing where there is nothing to choose', async () => {
+  const { services } = shop;
+  const [, stored] = await wellStockedProducts(shop.api.db, 2);
+  const product = await services.queryClient.fetchQuery(productQuery(services.api, stored!.key));
+  const options = [
+    { name: '色', value: '藍' },
+    { name: 'サイズ', value: 'M' },
+  ];
+  const variant = { key: 'a', label: '藍／M', thumbnail: null, isCurrent: true, isAvailable: true };
+  const chosen = { ...product, options, variants: [variant, { ...variant, key: 'b', isCurrent: false }] };
+  renderPage(<BuyBar product={chosen} />, { services, theme: simpleTheme });
+  expect(screen.getByText('色：藍／サイズ：M')).toBeVisible();
+  cleanup();
+  renderPage(<BuyBar product={{ ...product, options, variants: [] }} />, { services, theme: simpleTheme });
+  expect(screen.queryByText('色：藍／サイズ：M')).toBeNull();
+});
 
 it('a product that is sold in lots begins with one lot, and is raised by the lot', async () => {
   const { api, services } = shop;

@@ -29,11 +29,13 @@ interface BuyBarProps {
   readonly SecondWay?: ComponentType<SecondWayProps>;
 }
 
-/** Quantity and button; on phones the button stays at the foot of the screen, beside the price of one piece. The default sign of success is a toast. account §9 */
+/** Quantity and button; on phones the button stays at the foot of the screen, beside what is chosen and the price of one piece. The default sign of success is a toast. account §9 */
 export function BuyBar({ product, SecondWay }: BuyBarProps) {
   const words = useWords(buyBarWords);
   const settings = useSettings();
   const { quantity, setQuantity, max, isBusy, isAdded, errorText, addedView, add } = useAddToCart(product);
+
+  const chosen = product.options.map(({ name, value }) => words.option(name, value));
 
   if (!isSellingOn(settings)) return <Notice kind="warning">{words.sellingStopped}</Notice>;
   if (product.stockState === 'out') return <RestockOffer productKey={product.key} />;
@@ -52,6 +54,7 @@ export function BuyBar({ product, SecondWay }: BuyBarProps) {
         />
         <FootBar
           place="fixed"
+          {...(product.variants.length > 0 && { subject: chosen.join(words.optionSeparator) })}
           price={
             <Price
               withTax={product.priceWithTax}

@@ -20,8 +20,9 @@ export default function ProductDetailPage(props: PageProps) {
           <div className={styles.columns}>
             <ProductGallery key={product.key} pictures={product.pictures} />
             <div className={styles.buy}>
-              <ProductSummaryBlock product={product} />
-              <VariantLinks variants={product.variants} term={product.variantTerm} />
+              <ProductSummaryBlock product={product}>
+                <VariantLinks product={product} />
+              </ProductSummaryBlock>
               <BuyBar key={product.key} product={product} />
               <ProductSaveButtons product={product} />
               <ProductPromise productKey={product.key} />

@@ -8,5 +8,7 @@ export const productDetailWords = defineWords('product-detail', {
   reducedTaxRate: '※軽減税率対象',
   points: (points: string) => `${points}ポイント獲得`,
   chooseVariant: (term: string) => `${term}を選ぶ`,
+  variant: '種類',
   outOfStock: '在庫切れ',
+  notCombined: '組み合わせなし',
 });

@@ -1,38 +1,33 @@
-import type { ProductVariantView } from '@shop/feature-catalogue/product-view';
-import { paths } from '@shop/site/paths/paths';
+import { optionChoices } from '@shop/feature-catalogue/option-choices';
+import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { useWords } from '@shop/theming/use-words';
-import { Link } from 'react-router-dom';
+import { OptionNav } from './option-nav';
 import styles from './variant-links.module.css';
 import { productDetailWords } from './product-detail-words';
 
-interface VariantLinksProps {
-  readonly variants: readonly ProductVariantView[];
-  /** 色・サイズ */
-  readonly term: string;
-}
-
-/** The variants of the product, each a link to its own page. */
-export function VariantLinks({ variants, term }: VariantLinksProps) {
+/** The choices of the product option by option, so that a colour and a size are chosen each by itself. */
+export function VariantLinks({ product }: { readonly product: ProductView }) {
   const words = useWords(productDetailWords);
-  if (variants.length === 0) return null;
+  const notes = { in: null, few: null, out: words.outOfStock, none: words.notCombined };
+  const choices = optionChoices(product);
+  if (choices.length === 0) return null;
   return (
-    <nav aria-label={words.chooseVariant(term)}>
-      <p className={styles.term}>{term}</p>
-      <ul className={styles.list}>
-        {variants.map((variant) => (
-          <li key={variant.key}>
-            <Link
-              className={styles.link}
-              to={paths.product(variant.key)}
-              aria-current={variant.isCurrent ? 'true' : undefined}
-              data-available={variant.isAvailable}
-            >
-              {variant.label}
-              {!variant.isAvailable && <span className={styles.out}>{words.outOfStock}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.choices}>
+      {choices.map((choice) => (
+        <OptionNav
+          key={choice.name}
+          choice={choice}
+          label={words.chooseVariant(choice.name || words.variant)}
+          classes={styles}
+        >
+          {({ value, stock }) => (
+            <>
+              {value}
+              {notes[stock] !== null && <span className={styles.note}>{notes[stock]}</span>}
+            </>
+          )}
+        </OptionNav>
+      ))}
+    </div>
   );
 }

@@ -40,8 +40,10 @@ export function ActiveFilters({ filter, categoryName }: ActiveFiltersProps) {
     { id: 'stock', name: filter.isInStock ? words.inStockOnly : null, without: { isInStock: false } },
   ].filter(({ name }) => name !== null);
   if (active.length === 0) return null;
+  const [only] = active;
+  const isInHeading = active.length === 1 && (only?.id === 'word' || only?.id === 'category');
   return (
-    <ul className={styles.chips} aria-label={words.activeFilters}>
+    <ul className={styles.chips} aria-label={words.activeFilters} data-in-heading={isInHeading || undefined}>
       {active.map(({ id, name, without }) => (
         <li key={id}>
           <Link

@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CategoryTree } from './category-tree';
 import styles from './filter-column.module.css';
 import { FilterForm } from './filter-form';
-import { FilterSheet } from './filter-sheet';
 
 interface FilterColumnProps {
   readonly categories: readonly CategoryView[];
@@ -16,23 +15,15 @@ interface FilterColumnProps {
   readonly lead?: ReactNode;
 }
 
-/** The filters: a column on desktops, a sheet on smaller screens. Only one of the two is ever shown. */
+/** The filters as a column on desktops; smaller screens have the sheet beside the sorting instead. */
 export function FilterColumn({ categories, filter, words, className, lead }: FilterColumnProps) {
   return (
-    <>
-      <div className={styles.sheet}>
-        <FilterSheet id="filters">
-          <CategoryTree categories={categories} filter={filter} words={words} />
-          <FilterForm id="sheet" filter={filter} />
-        </FilterSheet>
+    <div className={styles.column}>
+      <div className={className}>
+        {lead}
+        <CategoryTree categories={categories} filter={filter} words={words} />
+        <FilterForm id="column" filter={filter} />
       </div>
-      <div className={styles.column}>
-        <div className={className}>
-          {lead}
-          <CategoryTree categories={categories} filter={filter} words={words} />
-          <FilterForm id="column" filter={filter} />
-        </div>
-      </div>
-    </>
+    </div>
   );
 }

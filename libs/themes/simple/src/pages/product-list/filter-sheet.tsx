@@ -1,6 +1,6 @@
 import { useWords } from '@shop/theming/use-words';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useRef } from 'react';
+import { useClosesOnNavigation } from '../../parts/use-closes-on-navigation';
 import styles from './filter-sheet.module.css';
 import { filterSheetWords } from './filter-sheet-words';
 
@@ -16,11 +16,7 @@ interface FilterSheetProps {
 export function FilterSheet({ id, children }: FilterSheetProps) {
   const words = useWords(filterSheetWords);
   const sheet = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    const element = sheet.current;
-    if (element !== null && 'hidePopover' in element) element.hidePopover();
-  }, [key]);
+  useClosesOnNavigation(sheet);
   return (
     <>
       <button type="button" popoverTarget={id} className={styles.open}>

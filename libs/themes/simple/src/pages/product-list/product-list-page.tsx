@@ -33,7 +33,7 @@ export default function ProductListPage({ search }: PageProps) {
         </FilterSheet>
         <ListTotal list={data} className={styles.count} />
         {data?.products.length !== 0 && (
-          <SortLinks filter={filter} classes={{ nav: styles.sort, list: styles.links, link: styles.link }} />
+          <SortLinks filter={filter} classes={{ nav: styles.sort, list: styles.orders, link: styles.link }} />
         )}
       </div>
       <div aria-busy={isPlaceholderData} className={styles.results}>

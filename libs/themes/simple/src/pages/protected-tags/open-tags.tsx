@@ -9,6 +9,7 @@ import { LinkButton } from '@shop/ui-kit/link-button';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Panel } from '@shop/ui-kit/panel';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './open-tags.module.css';
@@ -44,7 +45,9 @@ export function OpenTags({ words, isOfSchools, onClosed }: OpenTagsProps) {
               <li key={tag.key} className={styles.tag}>
                 <div>
                   <p className={styles.name}>{tag.name}</p>
-                  <p className={styles.until}>{words.openUntil(formatDateTime(tag.openUntil))}</p>
+                  <p className={styles.until}>
+                    <Unbroken>{words.openUntil(formatDateTime(tag.openUntil))}</Unbroken>
+                  </p>
                 </div>
                 <div className={styles.actions}>
                   <LinkButton to={paths.productList({ tag: [tag.key] })}>

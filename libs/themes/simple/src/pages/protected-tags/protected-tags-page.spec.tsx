@@ -3,6 +3,7 @@ import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { createTestServices, type TestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
 import { extendTheme } from '@shop/theming/extend-theme';
+import { wholeText } from '@shop/testing-react/whole-text';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
@@ -108,7 +109,7 @@ it('says what is open and until when, and closes it again', async () => {
   cleanup();
   show();
   const open = within(await screen.findByRole('region', { name: '現在ご覧いただける学校' }));
-  expect(open.getByText('2026.06.11 0:00まで')).toBeVisible();
+  expect(open.getByText(wholeText('2026.06.11 0:00まで'))).toBeVisible();
   expect(open.getByRole('link', { name: `${SAKURA}を見る` })).toHaveAttribute(
     'href',
     '/product?tag=sakura-jhs',

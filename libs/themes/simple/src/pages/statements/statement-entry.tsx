@@ -8,6 +8,7 @@ import { Button } from '@shop/ui-kit/button';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { Notice } from '@shop/ui-kit/notice';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import list from '../../parts/history-list.module.css';
 import { statementsWords } from './statements-words';
 
@@ -26,7 +27,9 @@ export function StatementEntry({ statement }: { readonly statement: StatementVie
         <span className={list.flag} data-kind={status === 'waiting' ? 'important' : 'done'}>
           {statusName}
         </span>
-        <h2 className={list.title}>{words.ofMonth(year, month, formatPriceWithTax(totalPayment))}</h2>
+        <h2 className={list.title}>
+          <Unbroken>{words.ofMonth(year, month, formatPriceWithTax(totalPayment))}</Unbroken>
+        </h2>
       </div>
       <DefinitionList
         items={[

@@ -6,6 +6,7 @@ import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { Dialog } from '@shop/ui-kit/dialog';
 import { LinkButton } from '@shop/ui-kit/link-button';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { useEffectEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cartWords } from '../../pages/cart/cart-words';
@@ -55,7 +56,9 @@ export function AddedToCart({ title, productKeys, isDrawer, onClose }: AddedToCa
             </strong>
           </p>
           {remaining !== null && remaining > 0 && !isComputing && (
-            <p className={styles.note}>{untilFreeShipping(formatYen(remaining))}</p>
+            <p className={styles.note}>
+              <Unbroken>{untilFreeShipping(formatYen(remaining))}</Unbroken>
+            </p>
           )}
         </>
       )}

@@ -3,6 +3,7 @@ import { formatDateWithWeekday } from '@shop/format/format-date';
 import { useWords } from '@shop/theming/use-words';
 import { Panel } from '@shop/ui-kit/panel';
 import { Picture } from '@shop/ui-kit/picture';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import styles from './gift.module.css';
 import { giftWords } from './gift-words';
 
@@ -33,7 +34,9 @@ export function GiftSummary({ gift }: { readonly gift: GiftView }) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{words.until(formatDateWithWeekday(gift.expiresAt))}</p>
+        <p className={styles.note}>
+          <Unbroken>{words.until(formatDateWithWeekday(gift.expiresAt))}</Unbroken>
+        </p>
       </div>
     </Panel>
   );
