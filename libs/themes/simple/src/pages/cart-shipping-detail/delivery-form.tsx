@@ -1,6 +1,6 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import type { useDeliveryForm } from '@shop/feature-cart/delivery/use-delivery-form';
-import { goodsOf, piecesOf } from '@shop/feature-cart/destinations/goods-of';
+import { goodsOf } from '@shop/feature-cart/destinations/goods-of';
 import { usePackingChoices } from '@shop/feature-cart/packings/use-packing-choices';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
@@ -83,7 +83,7 @@ export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProp
               <PackingFields
                 id={shipping.key}
                 name={name}
-                pieces={piecesOf(cart, shipping.key)}
+                cart={cart}
                 values={packing.valuesOf(shipping)}
                 isTitleMissing={isChecked && packing.isTitleMissing(shipping)}
                 nameFault={isChecked ? packing.nameFault(shipping) : undefined}
