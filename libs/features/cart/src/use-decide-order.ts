@@ -1,5 +1,5 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { useMutation } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
 import { useAtomValue } from 'jotai/react';
 import { createCartContext } from './create-cart-context';
 import { type Agreement, type DecidedOrder, TotalsMismatchError, decideOrder } from './decide-order';
@@ -14,7 +14,7 @@ import { isFindingOutAtom } from './find-out-decision';
 export function useDecideOrder(onDecided: (order: DecidedOrder) => void = () => undefined) {
   const services = useShopServices();
   const isFindingOut = useAtomValue(isFindingOutAtom, { store: services.store });
-  const decision = useMutation({
+  const decision = useGuardedMutation({
     mutationFn: (agreed: Agreement) => decideOrder(createCartContext(services), agreed),
     onSuccess: (order) => onDecided(order),
     onError: (error) => {
