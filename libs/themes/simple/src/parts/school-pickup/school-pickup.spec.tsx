@@ -111,6 +111,7 @@ it('a guest who has checked the school has it hand the order over, and the deliv
   cleanup();
   const detail = show(CartShippingDetailPage, '/cart/shipping-detail');
   expect(await screen.findByText('学校で受け取り：3月20日（土）・ご注文締切 2月28日（日）')).toBeVisible();
+  expect(screen.getByText(/^銀行振込など、ご入金の確認後/)).toBeVisible();
   expect(screen.queryByLabelText(/お届け希望日/)).not.toBeInTheDocument();
   // What was read of lead times is not sent as a wish.
   await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
