@@ -119,6 +119,21 @@ it('a guest who has checked the school has it hand the order over, and the deliv
   await waitFor(() => expect(detail.pathname()).toBe('/cart/payment'));
 });
 
+it('what a guest has half-written survives a reload', async () => {
+  await check();
+  const field = async (name: string) =>
+    (await screen.findByRole('form', { name: '学校で受け取る方' })).querySelector<HTMLInputElement>(
+      `[name="${name}"]`,
+    )!;
+  show(CartShippingAddPage, '/cart/shipping-add');
+  await userEvent.type(await field('lastName'), '森野');
+  await userEvent.type(await field('phoneNumber'), '0312');
+  cleanup();
+  show(CartShippingAddPage, '/cart/shipping-add');
+  expect(await field('lastName')).toHaveValue('森野');
+  expect(await field('phoneNumber')).toHaveValue('0312');
+});
+
 it('a member chooses it by one press', async () => {
   await act(() => services.session.login({ identifier: 'member@example.jp', password: 'demo-pass-2026' }));
   await check();
