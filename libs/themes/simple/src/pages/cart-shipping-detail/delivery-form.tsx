@@ -13,6 +13,7 @@ import { DestinationContents } from '../../parts/destination-contents';
 import { destinationWords } from '../../parts/destination-words';
 import { SeveralDestinationsLink } from '../../parts/several-destinations-link';
 import { StepActions } from '../../parts/step-actions';
+import { useDestinationNames } from '../../parts/use-destination-names';
 import { useFocusInvalid } from '../../parts/use-focus-invalid';
 import { useStep } from '../../parts/use-step';
 import { useStepWay } from '../../parts/use-step-way';
@@ -32,6 +33,7 @@ interface DeliveryFormProps {
 export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProps) {
   const words = useWords(cartShippingDetailWords);
   const { shippingAddress, numbered } = useWords(destinationWords);
+  const names = useDestinationNames(cart);
   const packing = usePackingChoices(cart);
   const [isChecked, setIsChecked] = useState(false);
   const [form, focusInvalid] = useFocusInvalid();
@@ -69,6 +71,7 @@ export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProp
           >
             <div className={styles.fields}>
               <div>
+                {names[at]?.ownLabel != null && <strong>{names[at].ownLabel}</strong>}
                 <AddressBlock address={shipping.address} />
                 {isSeveral && <DestinationContents goods={goodsOf(cart, shipping.key)} packings={[]} />}
               </div>
