@@ -16,6 +16,11 @@ const BROWSER_LIBS = [
 const SERVERS = ['libs/server/**', 'libs/storefront/server/**', 'apps/api/**'];
 /** Specs, stories, and what they share beside the sources of their library. */
 const SPECS = ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/*.e2e.ts', 'libs/*/*/testing/**/*.ts'];
+const UNGUARDED = {
+  name: '@tanstack/react-query',
+  importNames: ['useMutation'],
+  message: '`useGuardedMutation` runs once what is pressed twice.',
+};
 const SERVER_PACKAGES = [
   'hono',
   'hono/*',
@@ -124,6 +129,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // A double press sends nothing twice.
+    files: BROWSER_LIBS.map((folder) => `${folder}/*.{ts,tsx}`),
+    ignores: [...SPECS, 'libs/core/query/src/use-guarded-mutation.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [UNGUARDED] }] },
   },
   {
     // A theme's words can be overridden by key, so none is in a component. Tokens name Japanese fonts.

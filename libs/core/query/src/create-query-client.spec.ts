@@ -5,7 +5,9 @@ import {
   NotFoundError,
   ServerError,
 } from '@shop/api-client/api-error';
+import { onlineManager } from '@tanstack/react-query';
 import { createQueryClient } from './create-query-client';
+import { runMutation } from './run-mutation';
 
 const body = { code: '', message: '', errors: {}, title: null };
 
@@ -39,4 +41,16 @@ it('data that the server has fetched is fresh in the browser after hydration', a
   await expect(client.fetchQuery({ queryKey: ['x'], queryFn })).resolves.toBe('from the server');
   expect(queryFn).not.toHaveBeenCalled();
   client.clear();
+});
+
+it('a change that is wanted offline fails at once and is not kept back', async () => {
+  onlineManager.setOnline(false);
+  const lost = new NetworkError('POST /x', '');
+  const change = runMutation(
+    createQueryClient('browser'),
+    { mutationFn: () => Promise.reject(lost) },
+    undefined,
+  );
+  await expect(change).rejects.toBe(lost);
+  onlineManager.setOnline(true);
 });

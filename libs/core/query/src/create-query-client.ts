@@ -28,7 +28,8 @@ export function createQueryClient(environment: 'browser' | 'server'): QueryClien
         refetchOnWindowFocus: false,
         retry: (failureCount, error) => !isServer && failureCount < MAX_RETRIES && isRetryable(error),
       },
-      mutations: { retry: false },
+      // Kept back until the browser is online again, a press would seem to do nothing.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

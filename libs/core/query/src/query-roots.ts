@@ -12,6 +12,7 @@ export const brands = 'brands';
 export const calendar = 'calendar';
 export const cart = 'cart';
 export const cartLeadtimes = 'cart-leadtimes';
+export const cartPackings = 'cart-packings';
 export const cartPayments = 'cart-payments';
 export const catalogs = 'catalogs';
 export const categories = 'categories';

@@ -9,6 +9,9 @@ export const cartKeys = {
   /** Payment methods of every cart. */
   payments: [QUERY_ROOTS.cartPayments],
   paymentsOf: (cartToken: string) => [...cartKeys.payments, cartToken] as const,
+  /** The cart as it would be with other packings. */
+  packingsPreview: (cartToken: string, revision: number, packings: readonly unknown[]) =>
+    [QUERY_ROOTS.cartPackings, cartToken, revision, packings] as const,
   openPayment: (orderNo: string | undefined) => [QUERY_ROOTS.openPayment, orderNo] as const,
   orderOutcome: (orderNo: string) => [QUERY_ROOTS.orderOutcome, orderNo] as const,
 } as const;

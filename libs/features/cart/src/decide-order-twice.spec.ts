@@ -71,7 +71,7 @@ it('after a failure the next press tries anew', async () => {
   const path = `/v1/carts/${agreed.cart.token}/decision`;
   await shop.api.lab({ scenario: 'server-error', times: 1, match: { path } });
   const failed = [decideOrder(context, agreed), decideOrder(context, agreed)];
-  await expect(Promise.all(failed)).rejects.toMatchObject({ kind: 'server' });
+  await expect(Promise.all(failed)).rejects.toMatchObject({ outcome: 'not-placed' });
   expect((await decideOrder(context, agreed)).orderNo).toMatch(/^D/);
 });
 

@@ -9,6 +9,7 @@ import { cartErrorKind } from './cart-error-kind';
 import { cartKeys } from './cart-keys';
 import { currentCart } from './current-cart';
 import type { CartView } from './cart-view';
+import { findOutDecision, isUnclear } from './find-out-decision';
 import { initCart } from './init-cart';
 import { savePurchase } from './purchase-record';
 import { recoverOrder } from './recover-order';
@@ -19,7 +20,6 @@ import * as QUERY_ROOTS from '@shop/query/query-roots';
 /** The order that was decided, with what the next page needs. */
 export interface DecidedOrder {
   readonly orderNo: string;
-  readonly orderId: number;
   /** The payment service's page on which the shopper confirms; null where no confirmation is needed. */
   readonly paymentPage: string | null;
   /** The payment service has not confirmed the payment yet; the order is decided once it has. */
@@ -63,7 +63,8 @@ const decisionAtom = atom<Decision | null>(null);
 /**
  * Places the order for the cart that the shopper has seen. If the page showed a failed payment, that error is
  * acknowledged first. The server decides once for each cart token and payment attempt, so a call whose response was
- * lost is repeated and returns the same order or the same error. Whoever presses again gets the order of the first press,
+ * lost is repeated and returns the same order or the same error; where none arrives, or a 500, the server is asked what became
+ * of it. Whoever presses again gets the order of the first press,
  * while it is being placed and after that, when the tab has no cart any more; after a failure it is tried anew.
  */
 export function decideOrder(context: CartContext, agreed: Agreement): Promise<DecidedOrder> {
@@ -134,7 +135,7 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
     await Promise.all(
       CHANGED_BY_ORDER.map((queryKey) => context.queryClient.invalidateQueries({ queryKey: [...queryKey] })),
     );
-    return { orderNo: data.order_no, orderId: data.order_id, paymentPage, isPaymentOpen };
+    return { orderNo: data.order_no, paymentPage, isPaymentOpen };
   } catch (error) {
     if (isApiError(error)) {
       // Another tab has placed the order, which may wait for its payment: the cart has the open payment.
@@ -145,7 +146,16 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
   }
 }
 
-async function requestDecision({ api }: CartContext, cartToken: string, { cart, savedCardId }: Agreement) {
+async function requestDecision(context: CartContext, cartToken: string, agreed: Agreement) {
+  try {
+    return await sendDecision(context, cartToken, agreed);
+  } catch (error) {
+    if (!isApiError(error) || !isUnclear(error)) throw error;
+    return await findOutDecision(context, cartToken, error);
+  }
+}
+
+async function sendDecision({ api }: CartContext, cartToken: string, { cart, savedCardId }: Agreement) {
   const { data } = await repeatLostCalls(api).call(decideCart, {
     params: { cart_token: cartToken },
     body: {

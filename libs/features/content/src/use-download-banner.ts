@@ -1,7 +1,7 @@
 import { downloadBanner } from '@shop/contract/banners/download-banner';
 import { useApi } from '@shop/query/use-api';
 import { saveDownload } from '@shop/site/downloads/save-download';
-import { useMutation } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
 import type { BannerView } from './banners-query';
 
 /**
@@ -10,7 +10,7 @@ import type { BannerView } from './banners-query';
  */
 export function useDownloadBanner(notify: (message: string) => void) {
   const api = useApi();
-  return useMutation({
+  return useGuardedMutation({
     mutationFn: async ({ id, title }: Pick<BannerView, 'id' | 'title'>): Promise<void> => {
       saveDownload(await api.call(downloadBanner, { params: { id } }), `${title}.webp`, { notify });
     },

@@ -2,7 +2,7 @@ import { readNews } from '@shop/contract/news/read-news';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { isLoginAtom } from '@shop/session/session-atoms';
 import { deviceStorage } from '@shop/site/storage/shop-storage';
-import { useMutation } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useMemo } from 'react';
 import { markDeviceNews } from './device-news';
@@ -20,7 +20,7 @@ export function useMarkNewsRead({ id, isRead }: Pick<NewsEntryView, 'id' | 'isRe
   const isLogin = useAtomValue(isLoginAtom);
   const { queryKey } = newsEntryQuery(api, String(id));
   const mutationKey = useMemo(() => newsKeys.read(id), [id]);
-  const { mutate } = useMutation({
+  const { mutate } = useGuardedMutation({
     mutationKey,
     mutationFn: () => api.call(readNews, { body: { readable_id: id } }),
     // Whatever renders the piece meanwhile does not send the mark again.

@@ -1,6 +1,7 @@
 import { cancelOrder } from '@shop/contract/orders/cancel-order';
 import { useApi } from '@shop/query/use-api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { orderKeys } from './order-keys';
 import { toOrder } from './to-order';
@@ -9,7 +10,7 @@ import { toOrder } from './to-order';
 export function useCancelOrder(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useGuardedMutation({
     mutationFn: async (reason: string) =>
       toOrder((await api.call(cancelOrder, { params: { id }, body: { cancel_reason: reason } })).data),
     onSuccess: (order) => {

@@ -39,6 +39,8 @@ export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
     'Whoever sends gifts to many has them in a file: before it changes the cart, somebody wants to know what it does.',
   'PATCH /v1/carts/shippings/import':
     'PATCH /v1/carts/shippings/add takes one destination: whoever sends gifts to many has them in a file.',
+  'POST /v1/carts/packings/preview':
+    'PATCH /v1/carts/packings/add takes a noshi with its words alone: whoever chooses one wants to see the total at once.',
   'GET /v1/packings':
     'PATCH /v1/carts/packings/add names a packing: what there is to choose from has to come from somewhere.',
   'GET /v1/products/{key}/delivery':

@@ -29,6 +29,7 @@ import { deleteCartCouponSpec } from './carts/delete-cart-coupon';
 import { setCartPointSpec } from './carts/set-cart-point';
 import { addCartPackingSpec } from './carts/add-cart-packing';
 import { modifyCartPackingSpec } from './carts/modify-cart-packing';
+import { previewCartPackingsSpec } from './carts/preview-cart-packings';
 import { addCartAccessorySpec } from './carts/add-cart-accessory';
 import { modifyCartAccessoriesSpec } from './carts/modify-cart-accessories';
 import { deleteCartAccessoriesSpec } from './carts/delete-cart-accessories';
@@ -269,6 +270,7 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   setCartPointSpec,
   addCartPackingSpec,
   modifyCartPackingSpec,
+  previewCartPackingsSpec,
   addCartAccessorySpec,
   modifyCartAccessoriesSpec,
   deleteCartAccessoriesSpec,

@@ -44,3 +44,45 @@ it('no document is cached for all shoppers that shows a cart or a member', () =>
   expect(personal.length).toBeGreaterThan(0);
   expect(personal.filter(({ cache }) => cache === 'public')).toEqual([]);
 });
+
+/** Whoever wanders there has nothing to finish and was told nothing. */
+const WITH_POPUPS = [
+  'blog',
+  'blog-article',
+  'bookmark',
+  'brand',
+  'coupon',
+  'ec',
+  'faq',
+  'favourite-list',
+  'favourites',
+  'flip-book',
+  'flip-book-detail',
+  'home',
+  'landing-page',
+  'landing-pages',
+  'login-history',
+  'maker',
+  'maker-detail',
+  'message-center',
+  'message-detail',
+  'mypage',
+  'news',
+  'news-article',
+  'point',
+  'product-detail',
+  'product-history',
+  'product-list',
+  'product-uos',
+  'request-history',
+  'search-history',
+  'sitemap',
+  'static-page',
+  'statements',
+  'stylist',
+  'stylist-detail',
+];
+
+it.each(FILES)('popups come over %s only where it is for wandering about', (file) => {
+  expect(pageOf(file).allowsPopups === true).toBe(WITH_POPUPS.includes(file));
+});

@@ -12,8 +12,7 @@ export interface Submission {
 
 /**
  * Runs what a button submits: several different async functions under one guard. TanStack's `useMutation` does not do
- * that: it has one mutation function, runs a second press before `isPending` is rendered, and waits while the browser
- * is offline, where this hook shows the network error.
+ * that: it has one mutation function, and runs a second press before `isPending` is rendered.
  */
 export function useSubmission(): Submission {
   const isSubmitting = useRef(false);

@@ -13,6 +13,8 @@ interface QuietTime {
   readonly quietMs: number;
   /** Whether the shopper has done something already; else the time runs from the next sign of a person. */
   readonly hasBegun: boolean;
+  /** Whether it must not start now; by default while the shopper is in the middle of something. */
+  readonly isInUse?: (page: Document) => boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ interface QuietTime {
  * something. Returns a function that cancels it.
  */
 export function onQuietTime(
-  { quietMs, hasBegun }: QuietTime,
+  { quietMs, hasBegun, isInUse = isOccupied }: QuietTime,
   start: () => void,
   target: EventTarget = window,
 ): () => void {
@@ -31,7 +33,7 @@ export function onQuietTime(
   };
   const onQuiet = () => {
     // Whoever finishes writing or closes a window gives another sign.
-    if (isOccupied(document)) return;
+    if (isInUse(document)) return;
     cancel();
     start();
   };

@@ -2,7 +2,8 @@ import { deleteUserAddress } from '@shop/contract/user-addresses/delete-user-add
 import { setDefaultSender } from '@shop/contract/user-addresses/set-default-sender';
 import { setDefaultUserAddress } from '@shop/contract/user-addresses/set-default-user-address';
 import { useApi } from '@shop/query/use-api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { accountKeys } from '../account-keys';
 
 /** What a member does with an address: make it the default, the default sender, or delete it. account §2 */
@@ -21,7 +22,7 @@ export interface AddressAction {
 export function useAddressAction() {
   const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useGuardedMutation({
     mutationFn: async ({ kind, id }: AddressAction): Promise<void> => {
       const input = { params: { id } };
       switch (kind) {

@@ -1,6 +1,7 @@
 import { deleteAllUserAddresses } from '@shop/contract/user-addresses/delete-all-user-addresses';
 import { useApi } from '@shop/query/use-api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { accountKeys } from '../account-keys';
 
 /**
@@ -10,7 +11,7 @@ import { accountKeys } from '../account-keys';
 export function useDeleteAllAddresses() {
   const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useGuardedMutation({
     mutationFn: async (): Promise<void> => {
       await api.call(deleteAllUserAddresses, {});
     },

@@ -1,4 +1,5 @@
 import type { PickupRecipient } from '@shop/contract/carts/add-cart-shipping';
+import { type FormDraft, withDraft } from '@shop/site/form/form-draft';
 import { useShopForm } from '@shop/site/form/use-shop-form';
 import { useMemo } from 'react';
 import { addressWireNames } from './address-fields';
@@ -9,11 +10,13 @@ import { useNameFields } from './use-name-fields';
 interface GuestPickupFormConfig extends AddressFormOptions {
   /** The guest's mail address, as far as the cart knows it. */
   readonly email: string;
+  /** What was written in this form before. */
+  readonly draft: FormDraft;
   readonly save: (email: string, recipient: PickupRecipient) => Promise<void>;
 }
 
 /** The form in which a guest says in whose name a school hands the order over: who orders it asks for it there. */
-export function useGuestPickupForm({ email, save, ...options }: GuestPickupFormConfig) {
+export function useGuestPickupForm({ email, draft, save, ...options }: GuestPickupFormConfig) {
   const { isNameKanaRequired, addressFormat } = options;
   const rules = useMemo(() => {
     const all = addressRulesFor({ isNameKanaRequired, addressFormat });
@@ -24,7 +27,11 @@ export function useGuestPickupForm({ email, save, ...options }: GuestPickupFormC
   const { lastName, firstName, lastNameKana, firstNameKana, phoneNumber } = addressWireNames;
   const form = useShopForm({
     rules,
-    initial: { email, lastName: '', firstName: '', lastNameKana: '', firstNameKana: '', phoneNumber: '' },
+    initial: withDraft(
+      { email, lastName: '', firstName: '', lastNameKana: '', firstNameKana: '', phoneNumber: '' },
+      draft,
+    ),
+    onValues: draft.keep,
     wireNames: { email: 'orderer_email', lastName, firstName, lastNameKana, firstNameKana, phoneNumber },
     submit: (values) =>
       save(values.email, {

@@ -1,7 +1,8 @@
 import { importUserAddresses } from '@shop/contract/user-addresses/import-user-addresses';
 import { readFileBytes } from '@shop/site/files/read-file-bytes';
 import { useSendOnce } from '@shop/query/use-send-once';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { accountKeys } from '../account-keys';
 import { FileChangedError } from './file-changed-error';
 
@@ -12,7 +13,7 @@ import { FileChangedError } from './file-changed-error';
 export function useImportAddresses() {
   const sendOnce = useSendOnce();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useGuardedMutation({
     mutationFn: async (file: File): Promise<number> => {
       const { name, size, lastModified } = file;
       const bytes = await readFileBytes(file).catch(() => null);

@@ -1,7 +1,8 @@
 import { deleteUserCard } from '@shop/contract/user-cards/delete-user-card';
 import { setMainUserCard } from '@shop/contract/user-cards/set-main-user-card';
 import { useApi } from '@shop/query/use-api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { accountKeys } from '../account-keys';
 
 /** What a member does with a card: make it the main one, or delete it. account §2 */
@@ -20,7 +21,7 @@ export interface CardAction {
 export function useCardAction() {
   const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useGuardedMutation({
     mutationFn: async ({ kind, id }: CardAction): Promise<void> => {
       const input = { params: { id } };
       await (kind === 'use' ? api.call(setMainUserCard, input) : api.call(deleteUserCard, input));

@@ -2,7 +2,8 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { createMeasurement } from '@shop/contract/timeseries/create-measurement';
 import { DEFAULT_PURPOSE } from '@shop/contract/timeseries/measurement';
 import { useSendOnce } from '@shop/query/use-send-once';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { accountKeys } from '../account-keys';
 import type { MeasurementInput } from './measurement-fields';
 import { DEFAULT_MEASUREMENT_LIMIT, type MeasurementList, toMeasurementViews } from './measurements-query';
@@ -18,7 +19,7 @@ export async function addMeasurement(api: ApiClient, body: MeasurementInput): Pr
 export function useAddMeasurement() {
   const sendOnce = useSendOnce();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useGuardedMutation({
     mutationFn: (body: MeasurementInput) => sendOnce(body, (api) => addMeasurement(api, body)),
     onSuccess: (list) => queryClient.setQueryData(accountKeys.measurements, list),
   });

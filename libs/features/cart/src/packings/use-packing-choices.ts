@@ -1,4 +1,6 @@
 import { nameChecks } from '@shop/validation/name';
+import { useSetAtom } from 'jotai/react';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import type { CartPackingView, CartView } from '../cart-view';
 import { addPacking, type ChosenPacking } from '../commands/add-packing';
@@ -8,25 +10,12 @@ import { type PackedPlace, packedPlaces, piecesOf } from '../destinations/goods-
 import type { CartCommand } from '../run-command';
 import { useCartCommand } from '../use-cart-command';
 import { useCheckoutDraft } from '../use-checkout-draft';
+import { chosenPackings } from './chosen-packings';
+import { PackingValues } from './packing-values';
+import { packingPreviewAtom, previewedPackings } from './packing-preview';
 
-/** For how many of the pieces it is; null: all of them. */
-const PackedPieces = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
-const PackingChoiceDraft = v.object({
-  /** A packing's key; empty: none. */
-  wrapping: v.string(),
-  noshi: v.string(),
-  noshiTitle: v.string(),
-  noshiName: v.string(),
-  wrappingQuantity: PackedPieces,
-  noshiQuantity: PackedPieces,
-  card: v.optional(v.string(), ''),
-  message: v.optional(v.string(), ''),
-});
 /** By the destination's key. */
-const PackingDraft = v.record(v.string(), PackingChoiceDraft);
-
-/** How the goods of a destination are to be wrapped. */
-export type PackingValues = v.InferOutput<typeof PackingChoiceDraft>;
+const PackingDraft = v.record(v.string(), PackingValues);
 
 const presentOf = ({ packings }: PackedPlace, kind: CartPackingView['kind']): CartPackingView | undefined =>
   packings.find((packing) => packing.kind === kind);
@@ -74,6 +63,15 @@ export function usePackingChoices(cart: CartView) {
   const { draft, keep, drop } = useCheckoutDraft(cart, 'packings', PackingDraft);
   const valuesOf = (shipping: PackedPlace): PackingValues =>
     draft?.[shipping.key] ?? cartValues(shipping, piecesOf(cart, shipping.key));
+  const setPreview = useSetAtom(packingPreviewAtom);
+  useEffect(() => {
+    if (draft === null) return undefined;
+    const packings = packedPlaces(cart).flatMap((place) =>
+      previewedPackings(place.key, draft[place.key] ?? cartValues(place, piecesOf(cart, place.key)), cart),
+    );
+    setPreview({ cartToken: cart.token, packings });
+    return () => setPreview(null);
+  }, [cart, draft, setPreview]);
   const isTitleMissing = (shipping: PackedPlace): boolean => {
     const { noshi, noshiTitle } = valuesOf(shipping);
     return noshi !== '' && noshiTitle === '';
@@ -99,38 +97,11 @@ export function usePackingChoices(cart: CartView) {
     change: (shipping: PackedPlace, part: Partial<PackingValues>) =>
       keep({ ...draft, [shipping.key]: { ...valuesOf(shipping), ...part } }),
     save: async () => {
-      for (const shipping of packedPlaces(cart)) {
-        const { wrapping, noshi, noshiTitle, noshiName, card, message, ...packed } = valuesOf(shipping);
-        const pieces = piecesOf(cart, shipping.key);
-        const quantityOf = (chosen: number | null) => Math.min(pieces, chosen ?? pieces);
-        const paper = {
-          packingKey: wrapping,
-          quantity: quantityOf(packed.wrappingQuantity),
-          noshiTitle: '',
-          noshiName: '',
-          message: '',
-        };
-        const words = {
-          packingKey: noshi,
-          quantity: quantityOf(packed.noshiQuantity),
-          noshiTitle,
-          noshiName: noshiName.trim(),
-          message: '',
-        };
-        const oneCard = {
-          packingKey: card,
-          quantity: 1,
-          noshiTitle: '',
-          noshiName: '',
-          message: message.trim(),
-        };
-        for (const command of [
-          packingCommand(shipping.key, presentOf(shipping, 'wrapping'), paper),
-          packingCommand(shipping.key, presentOf(shipping, 'noshi'), words),
-          packingCommand(shipping.key, presentOf(shipping, 'card'), oneCard),
-        ])
+      for (const shipping of packedPlaces(cart))
+        for (const [kind, chosen] of chosenPackings(valuesOf(shipping), piecesOf(cart, shipping.key))) {
+          const command = packingCommand(shipping.key, presentOf(shipping, kind), chosen);
           if (command !== null) await run(command);
-      }
+        }
       drop();
     },
   };

@@ -1,7 +1,7 @@
 import { takeCoupon } from '@shop/contract/coupons/take-coupon';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { useSendOnce } from '@shop/query/use-send-once';
-import { useMutation } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
 import { couponKeys } from './coupon-keys';
 import { landingPageKeys } from '../landing-page-keys';
 import type { LandingPageView } from '../landing-page-query';
@@ -27,7 +27,7 @@ const replaceIn = (coupons: readonly CouponView[], taken: CouponView): readonly 
 export function useTakeCoupon() {
   const { queryClient } = useShopServices();
   const sendOnce = useSendOnce();
-  return useMutation({
+  return useGuardedMutation({
     mutationFn: async ({ couponId, page }: CouponTake): Promise<CouponView> => {
       const body = { coupon_id: couponId, page };
       return toCoupon((await sendOnce(body, (api) => api.call(takeCoupon, { body }))).data);

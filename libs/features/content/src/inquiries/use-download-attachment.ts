@@ -1,10 +1,12 @@
 import { useApi } from '@shop/query/use-api';
-import { useMutation } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
 import { downloadAttachment } from './download-attachment';
 import type { InquiryFileView } from './inquiry-query';
 
 /** Saves a file that the member has sent along; `notify` is called with the words of the specification. core §7 */
 export function useDownloadAttachment(notify: (message: string) => void) {
   const api = useApi();
-  return useMutation({ mutationFn: (file: InquiryFileView) => downloadAttachment(api, file, { notify }) });
+  return useGuardedMutation({
+    mutationFn: (file: InquiryFileView) => downloadAttachment(api, file, { notify }),
+  });
 }

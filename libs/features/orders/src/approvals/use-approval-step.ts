@@ -3,7 +3,8 @@ import { rejectOrderApproval } from '@shop/contract/order-approvals/reject-order
 import { withdrawOrderApproval } from '@shop/contract/order-approvals/withdraw-order-approval';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { useApi } from '@shop/query/use-api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import { approvalKeys } from './approval-keys';
 import { toApproval } from './approval-view';
 
@@ -26,7 +27,7 @@ export function useApprovalStep(id: number) {
     if (step.kind === 'withdraw') return api.call(withdrawOrderApproval, { params });
     return api.call(rejectOrderApproval, { params, body: { reason: step.reason } });
   };
-  return useMutation({
+  return useGuardedMutation({
     mutationFn: async (step: ApprovalStep) => toApproval((await call(step)).data),
     onSuccess: (approval) => queryClient.setQueryData(approvalKeys.detail(id), approval),
     onError: () => queryClient.invalidateQueries({ queryKey: approvalKeys.detail(id) }),

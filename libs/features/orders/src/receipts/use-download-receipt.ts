@@ -1,6 +1,7 @@
 import { useApi } from '@shop/query/use-api';
 import { saveDownload } from '@shop/site/downloads/save-download';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReceiptSource } from './receipt-source';
 
 /**
@@ -10,7 +11,7 @@ import type { ReceiptSource } from './receipt-source';
 export function useDownloadReceipt(source: ReceiptSource, notify: (message: string) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useGuardedMutation({
     mutationFn: async (): Promise<void> => saveDownload(await source.download(api), '領収書.pdf', { notify }),
     // The next copy is marked 再発行, which the page says.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: source.queryKey }),

@@ -1,7 +1,7 @@
 import { downloadCompanyStatement } from '@shop/contract/company-statements/download-company-statement';
 import { useApi } from '@shop/query/use-api';
 import { saveDownload } from '@shop/site/downloads/save-download';
-import { useMutation } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
 
 /**
  * Saves a statement of the member's company under the name that the server suggests; `notify` is then called with the words
@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
  */
 export function useDownloadStatement(id: number, notify: (message: string) => void) {
   const api = useApi();
-  return useMutation({
+  return useGuardedMutation({
     mutationFn: async (): Promise<void> =>
       saveDownload(await api.call(downloadCompanyStatement, { params: { id } }), '合計請求書.pdf', {
         notify,

@@ -26,6 +26,7 @@ import { modifyCartOtherRoute } from './routes/modify-cart-other-route';
 import { modifyCartPackingRoute } from './routes/modify-cart-packing-route';
 import { modifyCartProductsRoute } from './routes/modify-cart-products-route';
 import { modifyCartShippingRoute } from './routes/modify-cart-shipping-route';
+import { previewCartPackingsRoute } from './routes/preview-cart-packings-route';
 import { resetCartRoute } from './routes/reset-cart-route';
 import { resetCartShippingsRoute } from './routes/reset-cart-shippings-route';
 import { setCartPointRoute } from './routes/set-cart-point-route';
@@ -56,6 +57,7 @@ export const cartRoutes: readonly Route[] = [
   setCartPointRoute,
   addCartPackingRoute,
   modifyCartPackingRoute,
+  previewCartPackingsRoute,
   addCartAccessoryRoute,
   modifyCartAccessoriesRoute,
   deleteCartAccessoriesRoute,

@@ -1,3 +1,4 @@
+import { DEFERRED_SERVICE_TERMS } from '@shop/contract/payments/deferred-service-terms';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { PICKUP_NAME } from '@shop/contract/schools/school-pickup';
 import { formatAfterPayment } from '@shop/format/format-after-payment';
@@ -221,5 +222,6 @@ function paymentSection({ paymentId, paymentName, bankAccount, dueOn, isPaid }: 
         ];
   const due = dueOn === null ? [] : [`お支払い期限：${formatDayWithWeekday(dueOn)}`];
   const invoice = paymentId === PAYMENTS.deferredInvoice ? [INVOICE_FOLLOWS] : [];
-  return { heading: 'お支払い方法', lines: [paymentName, ...account, ...due, ...invoice] };
+  const deferred = paymentId === PAYMENTS.deferredService ? [DEFERRED_SERVICE_TERMS] : [];
+  return { heading: 'お支払い方法', lines: [paymentName, ...account, ...due, ...invoice, ...deferred] };
 }

@@ -27,7 +27,7 @@ export interface PaymentSituation {
   readonly sums: PriceSums;
   /** What the member's company may owe on invoices, and owes; null for who orders for themselves. */
   readonly credit: CompanyCredit | null;
-  /** The wished day that a method would miss, as it is paid before the shipment; null where it misses none. */
+  /** The wished day, or that of a school, which a method would miss, as it is paid before the shipment; null where it misses none. */
   readonly missedDay: (method: PaymentMethodRow) => MissedDay | null;
 }
 
@@ -63,7 +63,7 @@ export async function loadPaymentSituation(
   const { company } = state;
   const credit = company === null ? null : await readCredit(db, company);
   const situation = { ...paymentSituation(state, context.payments !== null), credit };
-  if (state.destinations.every(({ row }) => row.deliveryAt === null)) return situation;
+  if (state.destinations.every(({ row }) => row.deliveryAt === null && row.pickup === null)) return situation;
   const calendar = await loadCalendar(db, context);
   const now = context.clock.now();
   return { ...situation, missedDay: (payment) => missedDayOf(state, payment, { calendar, now }) };

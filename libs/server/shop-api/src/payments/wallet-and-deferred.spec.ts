@@ -2,8 +2,10 @@ import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { modifyCartProductsSpec } from '@shop/contract/carts/modify-cart-products';
 import { getPaymentServiceSpec } from '@shop/contract/payment-services/get-payment-service';
+import { DEFERRED_SERVICE_TERMS } from '@shop/contract/payments/deferred-service-terms';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { openCardShop } from '@shop/testing-api/card-shop';
+import { firstMail } from '@shop/testing-api/first-mail';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { stockOf } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
@@ -60,6 +62,8 @@ describe('[choice-payment-3] the deferred payment service', () => {
     expect(service.body).toMatchObject({ is_usable: true, card_form_url: null });
     const { body } = await shop.decide(await shop.cart({}, PAYMENTS.deferredService), null);
     expect(body).toMatchObject({ payment_state: 'paid', payment: { is_paid: false, due_on: null } });
+    const mail = await firstMail(shop.api, new RegExp(body.order_no));
+    expect(mail.text).toContain(DEFERRED_SERVICE_TERMS);
   });
 
   it('declines by its check what costs too much, and the cart can be paid in another way', async () => {

@@ -1,8 +1,11 @@
 import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
 import type { Cart } from '@shop/contract/carts/cart';
+import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
+import { decideCartSpec } from '@shop/contract/carts/decide-cart';
 import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { modifyCartShippingSpec } from '@shop/contract/carts/modify-cart-shipping';
 import { getOrderSpec } from '@shop/contract/orders/get-order';
+import { listCartPaymentsSpec } from '@shop/contract/payments/list-cart-payments';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { checkSchoolSpec } from '@shop/contract/schools/check-school';
 import { listSchoolPickupsSpec } from '@shop/contract/schools/list-school-pickups';
@@ -209,4 +212,31 @@ it('has its day, is not paid to a carrier, and gives way to an address at its ca
   const [shipping] = sent.body.data.detail.shippings;
   expect([shipping?.pickup, shipping?.delivery_at]).toEqual([undefined, null]);
   expect(shipping?.carriage).toBeGreaterThan(0);
+});
+
+it('a way that is paid first, and may be paid too late for the day of the school, cannot be chosen', async () => {
+  const cart = await ready({ email: 'wakaba@example.jp' });
+  const chosen = (await choose(cart, await granted())).body;
+  const transfer = async () => {
+    const params = { cart_token: cart.token };
+    const { body } = await api.call(listCartPaymentsSpec, { params }, { channel });
+    return body.find(({ id }) => id === PAYMENTS.bankTransfer);
+  };
+  expect(await transfer()).toMatchObject({ is_selectable: true });
+  // The day comes nearer while the cart lies there.
+  await setDays('2027-02-24', '2027-02-23');
+  const again = (await choose(chosen, await granted())).body;
+  expect(await transfer()).toMatchObject({
+    is_selectable: false,
+    reason: expect.stringMatching(
+      /^銀行振込[^は]*は、ご入金の確認後の発送となり、学校での受け取り日（2月24日（水））に間に合わない/,
+    ) as string,
+  });
+  const { order, revision } = again.data;
+  const decision = {
+    params: { cart_token: cart.token },
+    body: { total_payment: order.total_payment, revision },
+  };
+  const { body } = await api.callWith(decideCartSpec, decision, { channel });
+  expect(body).toMatchObject({ code: CART_ERRORS.paymentNotUsable });
 });

@@ -30,6 +30,11 @@ export interface PageDefinition extends GuardedPage {
   /** Names the page's file, its route and its page in every theme. */
   readonly id: RoutedPageId;
   readonly layout: LayoutId;
+  /**
+   * Popups and the question for consent may come over it: it has no form, and says nothing about what was just done. Left out,
+   * none comes.
+   */
+  readonly allowsPopups?: true;
   /** The URL carries a secret, so nobody stores the document, and other sites are sent no referrer. reliability 19 */
   readonly hasSecret?: true;
   /** The parameter of the query that is a secret, of a page whose URL carries one now and then. */

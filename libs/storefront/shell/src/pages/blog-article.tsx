@@ -11,6 +11,7 @@ const page = definePage({
   id: 'blog-article',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, params, fetch }) {
     const key = params['key'] ?? '';
     if (!isEntryKey(key)) throw routeErrorResponse({ kind: 'not-found' });

@@ -12,6 +12,7 @@ const page = definePage({
   id: 'blog',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, search, fetch }) {
     const number = readPageNumber(search);
     const { pagination } = await fetch(blogPageQuery(api, number));

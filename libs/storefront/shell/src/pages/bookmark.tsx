@@ -10,6 +10,7 @@ const page = definePage({
   id: 'bookmark',
   guard: 'member',
   cache: 'private',
+  allowsPopups: true,
   async load({ api, search, isLogin, fetch }) {
     if (isLogin) await fetch(bookmarksQuery(api, readPageNumber(search)));
     return {};

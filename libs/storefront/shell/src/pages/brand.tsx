@@ -9,6 +9,7 @@ const page = definePage({
   id: 'brand',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, fetch }) {
     await fetch(brandsQuery(api));
     return { description: 'お取り扱いしているブランドの一覧です。五十音からお探しいただけます。' };

@@ -13,6 +13,7 @@ const page = definePage({
   id: 'coupon',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, search, isLogin, fetch, prefetch }) {
     const number = readPageNumber(search);
     const [{ pagination }] = await Promise.all([

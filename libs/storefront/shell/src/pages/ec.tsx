@@ -8,6 +8,7 @@ const page = definePage({
   id: 'ec',
   guard: 'member',
   cache: 'private',
+  allowsPopups: true,
   async load(input) {
     const { loadBlocks } = await import('../page/load-blocks');
     await loadBlocks(input, 'ec');

@@ -11,6 +11,7 @@ const page = definePage({
   id: 'faq',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, search, fetch }) {
     const word = readWord(search);
     await (word === '' ? fetch(qaCategoriesQuery(api)) : fetch(qasQuery(api, word)));

@@ -10,6 +10,7 @@ const page = definePage({
   id: 'favourite-list',
   guard: 'member',
   cache: 'private',
+  allowsPopups: true,
   async load({ api, params, search, isLogin, fetch }) {
     if (!isLogin) return {};
     const { name } = await fetch(userListQuery(api, params['key'] ?? '', readPageNumber(search)));

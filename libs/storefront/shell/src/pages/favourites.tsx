@@ -11,6 +11,7 @@ const page = definePage({
   id: 'favourites',
   guard: 'member',
   cache: 'private',
+  allowsPopups: true,
   async load({ api, search, isLogin, fetch, prefetch }) {
     if (isLogin)
       await Promise.all([fetch(favouritesQuery(api, readPageNumber(search))), prefetch(userListsQuery(api))]);

@@ -9,6 +9,7 @@ const page = definePage({
   id: 'flip-book-detail',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, params, fetch }) {
     const { title, description } = await fetch(flipBookQuery(api, params['key'] ?? ''));
     return { title, description: description || `${title}を画面でご覧いただけます。` };

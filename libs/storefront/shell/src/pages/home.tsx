@@ -8,6 +8,7 @@ const page = definePage({
   id: 'home',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load(input) {
     const { loadBlocks } = await import('../page/load-blocks');
     await loadBlocks(input, 'home');

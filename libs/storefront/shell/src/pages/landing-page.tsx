@@ -12,6 +12,7 @@ const page = definePage({
   id: 'landing-page',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, params, fetch, prefetch }) {
     const landingPage = await fetch(landingPageQuery(api, params['key'] ?? ''));
     if (landingPage.redirectTo !== null) throw redirect(landingPage.redirectTo);

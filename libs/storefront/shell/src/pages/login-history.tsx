@@ -10,6 +10,7 @@ const page = definePage({
   id: 'login-history',
   guard: 'member',
   cache: 'private',
+  allowsPopups: true,
   async load({ api, search, isLogin, fetch }) {
     if (isLogin) await fetch(loginHistoriesQuery(api, readPageNumber(search)));
     return {};

@@ -13,6 +13,7 @@ const page = definePage({
   id: 'maker-detail',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, params, fetch, prefetch }) {
     const key = params['key'] ?? '';
     if (!isEntryKey(key)) throw routeErrorResponse({ kind: 'not-found' });

@@ -9,6 +9,7 @@ const page = definePage({
   id: 'maker',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, fetch }) {
     await fetch(makersQuery(api));
     return { description: 'お取り扱いしているメーカーの一覧です。五十音からお探しいただけます。' };

@@ -10,6 +10,7 @@ const page = definePage({
   id: 'message-center',
   guard: 'member',
   cache: 'private',
+  allowsPopups: true,
   async load({ api, search, isLogin, fetch }) {
     if (isLogin) await fetch(systemMessagesQuery(api, readPageNumber(search)));
     return {};

@@ -12,6 +12,7 @@ const page = definePage({
   id: 'message-detail',
   guard: 'member',
   cache: 'private',
+  allowsPopups: true,
   async load({ api, params, isLogin, fetch, prefetch }) {
     const key = params['key'] ?? '';
     if (!isEntryKey(key)) throw routeErrorResponse({ kind: 'not-found' });

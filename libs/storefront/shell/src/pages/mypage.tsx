@@ -17,6 +17,7 @@ const page = definePage({
   id: 'mypage',
   guard: 'member',
   cache: 'private',
+  allowsPopups: true,
   async load({ api, clock, isLogin, prefetch, loadSecondary }) {
     const notices = () =>
       Promise.all([

@@ -14,6 +14,7 @@ const page = definePage({
   id: 'news-article',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, params, fetch }) {
     const key = params['key'] ?? '';
     if (!isEntryKey(key)) throw routeErrorResponse({ kind: 'not-found' });

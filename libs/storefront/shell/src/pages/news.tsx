@@ -12,6 +12,7 @@ const page = definePage({
   id: 'news',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, search, fetch }) {
     const number = readPageNumber(search);
     const { pagination } = await fetch(newsPageQuery(api, number));

@@ -12,6 +12,7 @@ const page = definePage({
   id: 'point',
   guard: 'member',
   cache: 'private',
+  allowsPopups: true,
   async load({ api, clock, search, isLogin, prefetch }) {
     if (isLogin)
       await Promise.all([

@@ -17,6 +17,7 @@ const page = definePage({
   id: 'product-detail',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   secretParameter: 'restock_token',
   async load({ api, params, fetch, prefetch, loadSecondary }) {
     const key = params['key'] ?? '';

@@ -9,6 +9,7 @@ const page = definePage({
   id: 'product-history',
   guard: 'member',
   cache: 'private',
+  allowsPopups: true,
   async load({ api, isLogin, fetch }) {
     if (isLogin) await fetch(memberHistoryQuery(api));
     return {};

@@ -29,6 +29,7 @@ const page = definePage({
   id: 'product-list',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, search, fetch, prefetch, loadSecondary }) {
     const filter = readProductFilter(search);
     // The name of a list's only tag, which is its heading, stands in the facets.

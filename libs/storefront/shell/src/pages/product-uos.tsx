@@ -9,6 +9,7 @@ const page = definePage({
   id: 'product-uos',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, params, fetch }) {
     const { productName } = await fetch(productUnitsQuery(api, params['key'] ?? ''));
     return {

@@ -10,6 +10,7 @@ const page = definePage({
   id: 'search-history',
   guard: 'member',
   cache: 'private',
+  allowsPopups: true,
   async load({ api, search, isLogin, fetch }) {
     if (isLogin) await fetch(pastSearchesQuery(api, readPageNumber(search)));
     return {};

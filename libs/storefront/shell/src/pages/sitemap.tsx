@@ -9,6 +9,7 @@ const page = definePage({
   id: 'sitemap',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, fetch }) {
     await fetch(categoriesQuery(api));
     return { description: 'サイト内のページの一覧です。' };

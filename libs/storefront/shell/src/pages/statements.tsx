@@ -10,6 +10,7 @@ const page = definePage({
   id: 'statements',
   guard: 'member',
   cache: 'private',
+  allowsPopups: true,
   async load({ api, search, isLogin, fetch }) {
     if (isLogin) await fetch(statementsQuery(api, readPageNumber(search)));
     return {};

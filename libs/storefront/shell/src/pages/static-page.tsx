@@ -17,6 +17,7 @@ const page = definePage({
   id: 'static-page',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, params, fetch }) {
     const path = withoutSlash(params['*'] ?? '');
     const pages = await fetch(staticPageUrlsQuery(api));

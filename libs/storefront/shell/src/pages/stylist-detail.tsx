@@ -9,6 +9,7 @@ const page = definePage({
   id: 'stylist-detail',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, params, fetch }) {
     const { name, role, profile } = await fetch(stylistQuery(api, params['key'] ?? ''));
     return { title: `${name}（${role}）`, description: profile };

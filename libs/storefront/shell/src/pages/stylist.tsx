@@ -12,6 +12,7 @@ const page = definePage({
   id: 'stylist',
   guard: 'public',
   cache: 'public',
+  allowsPopups: true,
   async load({ api, search, fetch }) {
     const number = readPageNumber(search);
     const { pagination } = await fetch(stylistsQuery(api, number));

@@ -11,6 +11,7 @@ import { useAtomValue } from 'jotai/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import type { DocumentSession } from '../document/shop-document';
 import { ShopDocumentProvider } from '../document/shop-document-provider';
+import type { RouteHandle } from '../page/route-handle';
 import { LazyPopups } from './lazy-popups';
 
 const QUIET_MS = 2_000;
@@ -37,9 +38,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const handleOf = (id: RoutedPageId) =>
+  jest.requireActual<{ readonly handle: RouteHandle }>(`../pages/${id}`).handle;
+
 function show(ids: readonly [RoutedPageId, ...RoutedPageId[]], session: DocumentSession = 'absent') {
   const router = createMemoryRouter(
-    ids.map((id) => ({ path: PAGE_PATHS[id], element: <LazyPopups />, handle: { page: { id } } })),
+    ids.map((id) => ({ path: PAGE_PATHS[id], element: <LazyPopups />, handle: handleOf(id) })),
     { initialEntries: [PAGE_PATHS[ids[0]]] },
   );
   render(
@@ -147,6 +151,24 @@ it('one whose code comes late does not open over a question that came meanwhile'
   expect(services.store.get(openPopupAtom)).toBeNull();
   act(() => services.store.set(isConsentAwaitedAtom, false));
   await screen.findByText('coupon-after-cart');
+});
+
+it.each([
+  ['an error', '<p role="alert">通信できませんでした</p>'],
+  ['a toast', '<div class="Toastify__toast">カートに追加しました</div>'],
+])('while %s is on the page none opens; after it, the next pause opens it', async (_what, message) => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = `<p role="alert"></p>${message}`;
+  const call = jest.spyOn(services.api, 'call');
+  show(['home']);
+  pause();
+  await begin();
+  expect(call).not.toHaveBeenCalled();
+  place.innerHTML = '<p role="alert"></p>';
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  pause();
+  await screen.findByText('welcome');
+  place.remove();
 });
 
 it('the page stands where its code cannot be loaded', async () => {

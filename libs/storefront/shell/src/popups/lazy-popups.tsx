@@ -9,10 +9,13 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { useLocation, useMatches } from 'react-router-dom';
 import { useShopDocument } from '../document/shop-document-provider';
 import { pageOfMatches } from '../page/route-handle';
-import { allowsPopups } from './allows-popups';
+import { hasMessage } from './has-message';
 
 /** A popup opens after the shopper has done nothing for so long, so that it takes no press that was meant for the page. */
 const QUIET_MS = 2_000;
+
+/** The shopper is in the middle of something, or is to read what the page has just said. */
+const isInUse = (page: Document): boolean => isOccupied(page) || hasMessage(page);
 
 /**
  * Opens the popups of events, and one of each page that is opened, once the question for consent is answered. Their code
@@ -21,7 +24,8 @@ const QUIET_MS = 2_000;
 export function LazyPopups() {
   const services = useShopServices();
   const { allPages } = useTheme();
-  const pageId = pageOfMatches(useMatches())?.id ?? null;
+  const page = pageOfMatches(useMatches());
+  const pageId = page?.id ?? null;
   const { key, pathname } = useLocation();
   const hasEventPopup = useAtomValue(eventPopupAtom) !== null;
   const setOpen = useSetAtom(openPopupAtom);
@@ -31,7 +35,7 @@ export function LazyPopups() {
   // A guest's first sign has loaded this code, and a navigation is one. A member's code is loaded with the document.
   const hasBegun = renderedSession === 'absent' || pathname !== firstPath;
   const isAwaited = useAtomValue(isConsentAwaitedAtom);
-  const isAllowed = pageId !== null && allowsPopups(pageId) && !isAwaited;
+  const isAllowed = page?.allowsPopups === true && !isAwaited;
   /** The page, by its entry of the history, over which one may open now. */
   const freePage = useRef<string | null>(null);
   useEffect(() => {
@@ -49,18 +53,18 @@ export function LazyPopups() {
     const { openNextPopup } = await import('@shop/feature-content/popups/next-popup');
     if (pageId === null) return;
     // All of it may take so long that the shopper thanks for an order meanwhile, or is asked something.
-    const mayOpen = () => freePage.current === key && !isOccupied(document);
+    const mayOpen = () => freePage.current === key && !isInUse(document);
     await openNextPopup(services, { pageId, prepare: load, mayOpen });
   };
   const start = useEffectEvent(() => void openNext().catch(() => undefined));
   useEffect(
-    () => (isAllowed ? onQuietTime({ quietMs: QUIET_MS, hasBegun }, () => start()) : undefined),
+    () => (isAllowed ? onQuietTime({ quietMs: QUIET_MS, hasBegun, isInUse }, () => start()) : undefined),
     [pathname, isAllowed, hasBegun],
   );
   useEffect(() => {
     if (!hasEventPopup || !isAllowed) return undefined;
     // It responds to what the shopper has just done.
-    if (isOccupied(document)) return onQuietTime({ quietMs: QUIET_MS, hasBegun: true }, () => start());
+    if (isInUse(document)) return onQuietTime({ quietMs: QUIET_MS, hasBegun: true, isInUse }, () => start());
     start();
     return undefined;
   }, [hasEventPopup, isAllowed]);

@@ -10,7 +10,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useMatches } from 'react-router-dom';
 import { pageOfMatches } from '../page/route-handle';
-import { allowsPopups } from '../popups/allows-popups';
 
 /** The question comes after the shopper has done nothing for so long, so that it takes no press that was meant for the page. */
 const QUIET_MS = 1_000;
@@ -28,8 +27,8 @@ export function ConsentQuestion({ reload }: ConsentQuestionProps) {
   const { consent, isOpen, say, close } = useConsent();
   const { gtmId } = useSettings();
   const words = useWords(consentWords);
-  const pageId = pageOfMatches(useMatches())?.id ?? null;
-  const isAllowed = pageId === null || allowsPopups(pageId);
+  const page = pageOfMatches(useMatches());
+  const isAllowed = page === null || page.allowsPopups === true;
   const [isDue, setIsDue] = useState(false);
   const banner = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);

@@ -8,6 +8,7 @@ import { divideCartProductSpec } from '@shop/contract/carts/divide-cart-product'
 import { importCartRecipientsSpec } from '@shop/contract/carts/import-cart-recipients';
 import { modifyCartAccessoriesSpec } from '@shop/contract/carts/modify-cart-accessories';
 import { modifyCartPackingSpec } from '@shop/contract/carts/modify-cart-packing';
+import { previewCartPackingsSpec } from '@shop/contract/carts/preview-cart-packings';
 import { setCartPointSpec } from '@shop/contract/carts/set-cart-point';
 import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
 import { productAccessories } from '@shop/shop-api/db/schema';
@@ -48,6 +49,10 @@ const packing = async (world: CaseFixtures, owner: Caller) => {
   return {
     body: { cart_token, shipping_key: data.detail.shippings[0]!.key, packing_key: 'wrapping' },
   };
+};
+const previewedPackings = async (world: CaseFixtures, owner: Caller) => {
+  const { cart_token, ...chosen } = (await packing(world, owner)).body;
+  return { body: { cart_token, packings: [{ ...chosen, quantity: 1 }] } };
 };
 const parts = async (world: CaseFixtures, owner: Caller) => {
   const { token: cart_token, data } = await world.cart(owner);
@@ -110,6 +115,7 @@ export const CART_EXTRA_CASES: readonly ContractCase[] = [
     rejection: GUESSED,
     ids: 'owned',
   },
+  { spec: previewCartPackingsSpec, input: previewedPackings, rejection: GUESSED, ids: 'owned' },
   { spec: addCartCouponSpec, input: withCoupon, rejection: GUESSED, ids: 'owned' },
   { spec: deleteCartCouponSpec, input: withCoupon, rejection: GUESSED, ids: 'owned' },
   { spec: setCartPointSpec, input: tokenWith({ point: 1 }), rejection: GUESSED, ids: 'owned' },
@@ -140,6 +146,13 @@ export const CART_EXTRA_RULES: readonly ContractCase[] = [
     spec: addCartPackingSpec,
     input: packing,
     rejection: rejection('cart.packings.not_found', { body: { packing_key: 'no-such-packing' } }),
+  },
+  {
+    spec: previewCartPackingsSpec,
+    input: previewedPackings,
+    rejection: rejection('cart_detail.shipping_not_found', {
+      body: { packings: [{ shipping_key: 'no-such-destination', packing_key: 'wrapping', quantity: 1 }] },
+    }),
   },
   {
     spec: setCartPointSpec,

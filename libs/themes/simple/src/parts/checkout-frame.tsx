@@ -1,4 +1,5 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
+import { usePreviewedCart } from '@shop/feature-cart/packings/use-previewed-cart';
 import { useCart } from '@shop/feature-cart/use-cart';
 import { useUnthankedOrder } from '@shop/feature-cart/use-unthanked-order';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
@@ -60,9 +61,20 @@ export function CheckoutFrame({ title, step, Note, isWhole = false, children }: 
             <Note cart={cart} />
             <RefusalPlace value={refusals}>{children(cart, isComputing)}</RefusalPlace>
           </div>
-          {!isWhole && <OrderSummary cart={cart} isComputing={isComputing} />}
+          {!isWhole && <StepSummary cart={cart} isComputing={isComputing} />}
         </div>
       )}
     </div>
   );
+}
+
+interface StepSummaryProps {
+  readonly cart: CartView;
+  readonly isComputing: boolean;
+}
+
+/** The summary with what is chosen in the step already. */
+function StepSummary({ cart, isComputing }: StepSummaryProps) {
+  const previewed = usePreviewedCart(cart);
+  return <OrderSummary cart={previewed.cart} isComputing={isComputing || previewed.isComputing} />;
 }

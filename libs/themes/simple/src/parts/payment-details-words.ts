@@ -1,3 +1,4 @@
+import { DEFERRED_SERVICE_TERMS } from '@shop/contract/payments/deferred-service-terms';
 import { defineWords } from '@shop/theming/words';
 
 export const paymentDetailsWords = defineWords('payment-details', {
@@ -8,7 +9,7 @@ export const paymentDetailsWords = defineWords('payment-details', {
   dueOn: 'お支払い期限',
   dueOnInvoice: '商品の発送後に、請求書でお知らせします',
   toTheCarrier: '商品のお受け取りの際に、配達員へ現金でお支払いください。',
-  afterArrival: '商品の到着後に、決済サービスからお送りするご案内に沿ってお支払いください。',
+  afterArrival: DEFERRED_SERVICE_TERMS,
   receiptNumber: '払込番号',
   store: 'お支払いになる店舗',
   stepsAt: (store: string) => `${store}でのお支払い方法`,

@@ -11,6 +11,8 @@ const AT_FAULT = '[aria-invalid="true"], [data-wrong="true"]';
 interface RefusalProps {
   /** Tells refusals apart: another one takes the focus again. */
   readonly reason: string;
+  /** `info` where it is not known yet. */
+  readonly kind?: 'error' | 'info';
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface RefusalProps {
  * Why something was not done. It stands right below the heading, wherever the button is that was pressed, and takes the
  * focus: on a phone that brings it into view.
  */
-export function Refusal({ reason, children }: RefusalProps) {
+export function Refusal({ reason, kind = 'error', children }: RefusalProps) {
   const place = use(RefusalPlace);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function Refusal({ reason, children }: RefusalProps) {
     if (document.activeElement?.matches(AT_FAULT) !== true) notice.current?.focus();
   }, [reason, place]);
   const said = (
-    <Notice kind="error" ref={notice}>
+    <Notice kind={kind} ref={notice}>
       {children}
     </Notice>
   );

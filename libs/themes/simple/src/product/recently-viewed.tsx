@@ -5,6 +5,7 @@ import { useShopServices } from '@shop/query/shop-services-provider';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { WithFavourite } from '../parts/favourite/with-favourite';
 import { ProductCard } from '../parts/product-card';
 import styles from './product-further.module.css';
 import { productFurtherWords } from './product-further-words';
@@ -30,7 +31,9 @@ export function RecentlyViewed({ productKey }: { readonly productKey: string }) 
       <ul className={styles.viewed}>
         {others.map((entry) => (
           <li key={entry.product.key}>
-            <ProductCard product={entry.product} isPriority={false} headingLevel={3} />
+            <WithFavourite product={entry.product}>
+              <ProductCard product={entry.product} isPriority={false} headingLevel={3} />
+            </WithFavourite>
           </li>
         ))}
       </ul>

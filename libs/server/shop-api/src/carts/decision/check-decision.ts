@@ -1,6 +1,8 @@
+import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
 import type { Executor } from '../../db/database';
 import { rejected } from '../../http/http-error';
 import type { RouteContext } from '../../http/route-context';
+import { missedDayMessage, missedDayOf } from '../../payments/missed-day';
 import { paymentSituation } from '../../payments/payment-situation';
 import { paymentViolation } from '../../payments/payment-violation';
 import type { PaymentMethodRow } from '../../payments/payment-store';
@@ -78,6 +80,7 @@ async function checkDelivery(
   for (const destination of state.destinations) {
     const { row, method, timezoneLabel } = destination;
     if (row.pickup !== null) {
+      requireDayKept(state, { calendar, now: context.clock.now() });
       arrivals.set(row.id, {
         earliestArrivalOn: await checkPickup(tx, context, row.pickup),
         afterPayment: null,
@@ -102,6 +105,14 @@ async function checkDelivery(
     arrivals.set(row.id, plan);
   }
   return arrivals;
+}
+
+/** Throws where the chosen way is paid too late for the day of a school. */
+function requireDayKept(state: CartState, today: Parameters<typeof missedDayOf>[2]): void {
+  const { payment } = state;
+  const missed = payment === null ? null : missedDayOf(state, payment, today);
+  if (payment !== null && missed !== null)
+    throw rejected(CART_ERRORS.paymentNotUsable, missedDayMessage(payment, missed));
 }
 
 /** A school hands over on the day that the shopper saw, and what was ordered until the deadline. Returns that day. */

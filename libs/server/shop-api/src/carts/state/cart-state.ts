@@ -30,7 +30,7 @@ import { loadDestinations } from './cart-destinations';
 import { type CartLine, loadCartLines } from './cart-lines';
 import type { CartRow } from './cart-store';
 import { loadSavedLines } from './saved-lines';
-import { loadPackings } from './packing-lines';
+import { type PackingLine, loadPackings } from './packing-lines';
 import { pricedLines, subtotalOf } from './priced-lines';
 import type { CartDestination } from './cart-destination';
 
@@ -79,8 +79,16 @@ export interface CartState {
   readonly openPayment: OpenPayment | null;
 }
 
-/** Loads a cart with the prices of this shopper. Inside a transaction pass the transaction. */
-export async function loadCartState(db: Executor, context: RouteContext, cart: CartRow): Promise<CartState> {
+/**
+ * Loads a cart with the prices of this shopper, and as if it had other packings where they are given. Inside a transaction
+ * pass the transaction.
+ */
+export async function loadCartState(
+  db: Executor,
+  context: RouteContext,
+  cart: CartRow,
+  packings?: readonly PackingLine[],
+): Promise<CartState> {
   const channelId = context.channel.id;
   const settings = frontSettings(context.channel);
   const sums = settings['PRICE.SUMS'];
@@ -94,7 +102,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     channelId,
     cartId: cart.id,
     lines,
-    packings: await loadPackings(db, cart.id),
+    packings: packings ?? (await loadPackings(db, cart.id)),
     giftShippingFee: settings['ORDER.SOCIAL_GIFT.CARRIAGE'],
     shippingFeeAtRate: ({ isShippingFree }, rate) =>
       shippingFeeOf({

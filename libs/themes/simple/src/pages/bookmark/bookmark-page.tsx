@@ -8,7 +8,8 @@ import { useShopServices } from '@shop/query/shop-services-provider';
 import { accountPaths } from '@shop/site/paths/account-paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQuery } from '@tanstack/react-query';
 import { SavedProductsPage } from '../../parts/saved-products-page';
 import { bookmarkWords } from './bookmark-words';
 
@@ -16,8 +17,8 @@ import { bookmarkWords } from './bookmark-words';
 export default function BookmarkPage({ search }: PageProps) {
   const words = useWords(bookmarkWords);
   const services = useShopServices();
-  const add = useMutation(addBookmarkMutation(services));
-  const remove = useMutation(removeBookmarkMutation(services));
+  const add = useGuardedMutation(addBookmarkMutation(services));
+  const remove = useGuardedMutation(removeBookmarkMutation(services));
   return (
     <SavedProductsPage
       title={words.heading}

@@ -152,3 +152,31 @@ it('cash on delivery tells its fee, and why it cannot be used once the cart cost
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.queryByText(/^手数料/)).toBeNull();
 });
+
+it('after a 500 the page says that nothing was ordered, and the next press places the order', async () => {
+  const { token } = await shop.cart({}, PAYMENTS.bankTransfer);
+  hold(token);
+  const match = { path: `/v1/carts/${token}/decision` };
+  await shop.api.lab({ scenario: 'server-error', times: 1, match });
+  const page = show();
+  await userEvent.click(await screen.findByRole('button', PLACE_ORDER));
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent(/ご注文は確定していません。/);
+  await waitFor(() => expect(said).toHaveFocus());
+  expectBelowHeading(said);
+  await userEvent.click(screen.getByRole('button', PLACE_ORDER));
+  await waitFor(() => expect(page.pathname()).toMatch(/^\/cart\/complete\?order=D/));
+});
+
+it('an order whose responses are lost says that it is being found out, and leads to the complete page', async () => {
+  const { token } = await shop.cart({}, PAYMENTS.bankTransfer);
+  hold(token);
+  await shop.api.lab({ scenario: 'lost-reply', times: 3, match: { path: `/v1/carts/${token}/decision` } });
+  const check = { path: `/v1/carts/${token}/payment/${PAYMENTS.card}/check` };
+  await shop.api.lab({ scenario: 'server-error', times: 1, match: check });
+  const page = show();
+  await userEvent.click(await screen.findByRole('button', PLACE_ORDER));
+  const said = await screen.findByText(/確定したかどうかを確認しています/, {}, { timeout: 5_000 });
+  await waitFor(() => expect(said).toHaveFocus());
+  await waitFor(() => expect(page.pathname()).toMatch(/^\/cart\/complete\?order=D/), { timeout: 5_000 });
+});

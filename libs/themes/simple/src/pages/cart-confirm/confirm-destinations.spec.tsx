@@ -85,7 +85,7 @@ it('shows each destination with its goods, carriage, day and packing, each with 
   ]);
   const legal = await region('ご注文前にご確認ください');
   const arrivals = await legal.findAllByText(
-    /^お届け先[12]：ご入金の確認後、\d営業日で発送し、発送から\d日でお届けします（お支払い期限の日のご入金なら \d{4}/,
+    /^お届け先[12] .+ 様（千代田区千代田）：ご入金の確認後、\d営業日で発送し、発送から\d日でお届けします（お支払い期限の日のご入金なら \d{4}/,
   );
   expect(arrivals).toHaveLength(2);
 });

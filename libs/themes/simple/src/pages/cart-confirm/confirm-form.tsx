@@ -3,6 +3,7 @@ import { approvalStepOf } from '@shop/feature-cart/approvals/approval-step-of';
 import { useRequestApproval } from '@shop/feature-cart/approvals/use-request-approval';
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { TotalsMismatchError } from '@shop/feature-cart/decide-order';
+import { OrderOutcomeError } from '@shop/feature-cart/order-outcome-error';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { useOrderChanges } from '@shop/feature-cart/seen/use-order-changes';
 import { useDecideOrder } from '@shop/feature-cart/use-decide-order';
@@ -42,13 +43,18 @@ interface ConfirmFormProps {
 /** What the failure means for the press. */
 function failureText(
   error: unknown,
-  words: Pick<typeof cartConfirmWords.words, 'totalChanged' | 'cartChanged' | 'totalsMismatch'>,
+  words: Pick<
+    typeof cartConfirmWords.words,
+    'totalChanged' | 'cartChanged' | 'totalsMismatch' | 'notPlaced' | 'outcomeUnknown'
+  >,
 ): string | null {
   if (error === null) return null;
   const kind = isApiError(error) ? cartErrorKind(error) : null;
   if (kind === 'total-changed') return words.totalChanged;
   if (kind === 'cart-changed') return words.cartChanged;
   if (error instanceof TotalsMismatchError) return words.totalsMismatch;
+  if (error instanceof OrderOutcomeError)
+    return error.outcome === 'not-placed' ? words.notPlaced : words.outcomeUnknown;
   return errorMessage(error);
 }
 
@@ -61,7 +67,7 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const changedWords = useWords(orderChangesWords);
   const { comment: commentLabel } = useWords(cartApprovalWords);
   const navigate = useNavigate();
-  const { mutate, reset, isPending, isSuccess, error } = useDecideOrder(
+  const { mutate, reset, isPending, isSuccess, isFindingOut, error } = useDecideOrder(
     ({ orderNo, paymentPage, isPaymentOpen }) => {
       if (paymentPage !== null) globalThis.location.assign(paymentPage);
       else if (!isPaymentOpen) void navigate(checkoutPaths.cartComplete(orderNo), { replace: true });
@@ -131,6 +137,11 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
     >
       {cart.paymentError !== null && (
         <PaymentFailure reason={cart.paymentError} next={words.placeAgain} hasWayToPayments />
+      )}
+      {isPending && isFindingOut && (
+        <Refusal kind="info" reason="finding-out">
+          {words.findingOut}
+        </Refusal>
       )}
       {refusal !== null && (
         <Refusal reason={refusal}>

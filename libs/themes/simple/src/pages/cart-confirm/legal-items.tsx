@@ -14,9 +14,9 @@ import { Panel } from '@shop/ui-kit/panel';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { deliveryPreferenceWords } from '../../parts/delivery-preference-words';
-import { destinationWords } from '../../parts/destination-words';
 import { formatDeliveryPreference } from '../../parts/format-delivery-preference';
 import { cartGiftWords } from '../../parts/gift/cart-gift-words';
+import { useDestinationNames } from '../../parts/use-destination-names';
 import { cartConfirmWords } from './cart-confirm-words';
 
 interface LegalItemsProps {
@@ -28,7 +28,7 @@ interface LegalItemsProps {
 /** What the law on specified commercial transactions asks of the last screen before an order. */
 export function LegalItems({ cart, savedCard }: LegalItemsProps) {
   const words = useWords(cartConfirmWords);
-  const { numbered } = useWords(destinationWords);
+  const names = useDestinationNames(cart);
   const preferenceWords = useWords(deliveryPreferenceWords);
   const { arrival: giftArrival } = useWords(cartGiftWords);
   const api = useApi();
@@ -50,7 +50,7 @@ export function LegalItems({ cart, savedCard }: LegalItemsProps) {
   const isSeveral = cart.shippings.length > 1;
   const arrivals = suppliedShippings(cart).map((shipping) => {
     const at = cart.shippings.indexOf(shipping);
-    return isSeveral ? words.arrivalAt(numbered(at + 1), arrivalAt(shipping)) : arrivalAt(shipping);
+    return isSeveral ? words.arrivalAt(names[at]?.name ?? '', arrivalAt(shipping)) : arrivalAt(shipping);
   });
   return (
     <Panel title={words.legalNotice}>

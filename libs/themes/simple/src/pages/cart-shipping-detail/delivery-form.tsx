@@ -1,6 +1,6 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import type { useDeliveryForm } from '@shop/feature-cart/delivery/use-delivery-form';
-import { goodsOf, piecesOf } from '@shop/feature-cart/destinations/goods-of';
+import { goodsOf } from '@shop/feature-cart/destinations/goods-of';
 import { usePackingChoices } from '@shop/feature-cart/packings/use-packing-choices';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
@@ -13,6 +13,7 @@ import { DestinationContents } from '../../parts/destination-contents';
 import { destinationWords } from '../../parts/destination-words';
 import { SeveralDestinationsLink } from '../../parts/several-destinations-link';
 import { StepActions } from '../../parts/step-actions';
+import { useDestinationNames } from '../../parts/use-destination-names';
 import { useFocusInvalid } from '../../parts/use-focus-invalid';
 import { useStep } from '../../parts/use-step';
 import { useStepWay } from '../../parts/use-step-way';
@@ -32,6 +33,7 @@ interface DeliveryFormProps {
 export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProps) {
   const words = useWords(cartShippingDetailWords);
   const { shippingAddress, numbered } = useWords(destinationWords);
+  const names = useDestinationNames(cart);
   const packing = usePackingChoices(cart);
   const [isChecked, setIsChecked] = useState(false);
   const [form, focusInvalid] = useFocusInvalid();
@@ -69,6 +71,7 @@ export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProp
           >
             <div className={styles.fields}>
               <div>
+                {names[at]?.ownLabel != null && <strong>{names[at].ownLabel}</strong>}
                 <AddressBlock address={shipping.address} />
                 {isSeveral && <DestinationContents goods={goodsOf(cart, shipping.key)} packings={[]} />}
               </div>
@@ -83,7 +86,7 @@ export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProp
               <PackingFields
                 id={shipping.key}
                 name={name}
-                pieces={piecesOf(cart, shipping.key)}
+                cart={cart}
                 values={packing.valuesOf(shipping)}
                 isTitleMissing={isChecked && packing.isTitleMissing(shipping)}
                 nameFault={isChecked ? packing.nameFault(shipping) : undefined}

@@ -1,6 +1,5 @@
 import type { CartGiftView, CartView } from '@shop/feature-cart/cart-view';
 import { useDeliveryForm } from '@shop/feature-cart/delivery/use-delivery-form';
-import { piecesOf } from '@shop/feature-cart/destinations/goods-of';
 import { usePackingChoices } from '@shop/feature-cart/packings/use-packing-choices';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
@@ -56,7 +55,7 @@ export function GiftDelivery({ cart, gift, isFromConfirm }: GiftDeliveryProps) {
           <PackingFields
             id={gift.key}
             name={words.receiver}
-            pieces={piecesOf(cart, gift.key)}
+            cart={cart}
             values={packing.valuesOf(gift)}
             isTitleMissing={isChecked && packing.isTitleMissing(gift)}
             nameFault={isChecked ? packing.nameFault(gift) : undefined}

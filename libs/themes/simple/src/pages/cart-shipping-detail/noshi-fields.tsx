@@ -1,5 +1,5 @@
 import { MIZUHIKI_NAMES, NOSHI_OCCASIONS, noshiOccasionOf } from '@shop/contract/packings/noshi-occasions';
-import type { PackingValues } from '@shop/feature-cart/packings/use-packing-choices';
+import type { PackingValues } from '@shop/feature-cart/packings/packing-values';
 import { useWords } from '@shop/theming/use-words';
 import { SelectField } from '@shop/ui-kit/select-field';
 import { TextField } from '@shop/ui-kit/text-field';

@@ -1,5 +1,7 @@
+import type { CartView } from '@shop/feature-cart/cart-view';
+import { piecesOf } from '@shop/feature-cart/destinations/goods-of';
 import { packingsQuery } from '@shop/feature-cart/packings/packings-query';
-import type { PackingValues } from '@shop/feature-cart/packings/use-packing-choices';
+import type { PackingValues } from '@shop/feature-cart/packings/packing-values';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
 import { useWords } from '@shop/theming/use-words';
@@ -12,6 +14,7 @@ import disclosure from '../../parts/disclosure.module.css';
 import styles from './delivery.module.css';
 import { MessageCardFields } from './message-card-fields';
 import { NoshiFields } from './noshi-fields';
+import { PackedTotal } from './packed-total';
 import { PackingQuantity } from './packing-quantity';
 import { packingWords } from './packing-words';
 
@@ -20,8 +23,7 @@ interface PackingFieldsProps {
   readonly id: string;
   /** お届け先1 */
   readonly name: string;
-  /** How many pieces go there. */
-  readonly pieces: number;
+  readonly cart: CartView;
   readonly values: PackingValues;
   readonly isTitleMissing: boolean;
   readonly nameFault: string | undefined;
@@ -33,8 +35,9 @@ const NONE = '';
 
 /** Wrapping, noshi and card of one destination; folded up, they say what is chosen. */
 export function PackingFields(props: PackingFieldsProps) {
-  const { id, name, pieces, values, isTitleMissing, nameFault, isMessageMissing, onChange } = props;
+  const { id, name, cart, values, isTitleMissing, nameFault, isMessageMissing, onChange } = props;
   const words = useWords(packingWords);
+  const pieces = piecesOf(cart, id);
   const packings = useQuery(packingsQuery(useApi())).data ?? [];
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -117,6 +120,7 @@ export function PackingFields(props: PackingFieldsProps) {
             onChange={(message) => onChange({ message })}
           />
         )}
+        <PackedTotal cart={cart} />
       </div>
     </details>
   );

@@ -29,5 +29,7 @@ export const packingWords = defineWords('packing', {
   all: (pieces: number) => `すべて（${pieces}点）`,
   some: '点数を指定する',
   wrappedPieces: (destination: string) => `包装する点数（${destination}）`,
+  total: (packing: string, payment: string) => `包装・のし ${packing}を含むご注文の合計：${payment}`,
+  computing: '包装・のしを含む合計を計算しています',
   noshiPieces: (destination: string) => `のしを付ける点数（${destination}）`,
 });

@@ -47,6 +47,7 @@ export function PickupDelivery({ cart, pickup, isFromConfirm }: PickupDeliveryPr
           <AddressBlock key={key} address={address} />
         ))}
         <p>{words.bringNumber}</p>
+        <p>{words.paidFirst}</p>
       </Panel>
       <RemarksField delivery={delivery} />
       <StepActions {...way.actions} isBusy={isBusy} failure={errorText} />

@@ -10,6 +10,7 @@ import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
+import CartShippingDetailPage from '../cart-shipping-detail/cart-shipping-detail-page';
 import CartShippingSelectPage from './cart-shipping-select-page';
 
 const MEMBER = 'second@example.jp';
@@ -128,4 +129,12 @@ it('destinations are called what the member calls their addresses; one without a
   const product = data.detail.products[0]!.product_name;
   for (const place of ['お届け先1 実家', 'お届け先2 山田 三郎 様（立川市）'])
     expect(screen.getByRole('group', { name: `数量（${product}、${place}）` })).toBeVisible();
+  cleanup();
+  renderPage(<CartShippingDetailPage params={{}} search={new URLSearchParams()} />, {
+    services: shop.services,
+    theme: simpleTheme,
+    path: '/cart/shipping-detail',
+  });
+  const delivery = within(await screen.findByRole('region', { name: 'お届け先1' }));
+  expect(await delivery.findByText('実家')).toBeVisible();
 });

@@ -6,10 +6,10 @@ import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { LinkButton } from '@shop/ui-kit/link-button';
-import { Notice } from '@shop/ui-kit/notice';
 import { useNavigate } from 'react-router-dom';
 import formStyles from '../../parts/form-actions.module.css';
 import { PrimaryButton } from '../../parts/primary-button';
+import { Refusal } from '../../parts/refusal';
 import styles from './contact-confirm-page.module.css';
 import { contactConfirmWords } from './contact-confirm-words';
 
@@ -37,7 +37,7 @@ export function SendInquiry({ draft }: { readonly draft: ContactDraft }) {
     <>
       <p>{words.lead}</p>
       <DefinitionList items={items} />
-      {error !== null && <Notice kind="error">{errorMessage(error)}</Notice>}
+      {error !== null && <Refusal reason={errorMessage(error)}>{errorMessage(error)}</Refusal>}
       <div className={formStyles.actions}>
         <PrimaryButton isBusy={isPending} onClick={send}>
           {words.send}

@@ -6,7 +6,8 @@ import { accountPaths } from '@shop/site/paths/account-paths';
 import { readPageNumber } from '@shop/site/paths/read-page-number';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQuery } from '@tanstack/react-query';
 import { SavedProductsPage } from '../../parts/saved-products-page';
 import { favouriteListWords } from './favourite-list-words';
 
@@ -16,8 +17,8 @@ export default function FavouriteListPage({ params, search }: PageProps) {
   const services = useShopServices();
   const listKey = params['key'] ?? '';
   const list = useQuery(userListQuery(services.api, listKey, readPageNumber(search)));
-  const detach = useMutation(detachFromListMutation(services));
-  const favourite = useMutation(favouriteMutation(services));
+  const detach = useGuardedMutation(detachFromListMutation(services));
+  const favourite = useGuardedMutation(favouriteMutation(services));
   return (
     <SavedProductsPage
       title={list.data?.name ?? words.lists}

@@ -5,7 +5,8 @@ import { useShopServices } from '@shop/query/shop-services-provider';
 import { accountPaths } from '@shop/site/paths/account-paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQuery } from '@tanstack/react-query';
 import { SavedProductsPage } from '../../parts/saved-products-page';
 import { ListLinks } from './list-links';
 import { favouritesWords } from './favourites-words';
@@ -14,7 +15,7 @@ import { favouritesWords } from './favourites-words';
 export default function FavouritesPage({ search }: PageProps) {
   const words = useWords(favouritesWords);
   const services = useShopServices();
-  const favourite = useMutation(favouriteMutation(services));
+  const favourite = useGuardedMutation(favouriteMutation(services));
   return (
     <SavedProductsPage
       title={words.heading}

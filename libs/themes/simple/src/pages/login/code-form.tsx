@@ -20,6 +20,7 @@ export function CodeForm() {
       <LiveMessage>{announcement}</LiveMessage>
       {formError !== null && <Notice kind="error">{formError}</Notice>}
       <TextField {...field('code')} inputMode="numeric" autoComplete="one-time-code" hint={words.codeHint} />
+      <p>{words.codeMissing}</p>
       <PrimaryButton type="submit" isWide isBusy={isSubmitting}>
         {words.verify}
       </PrimaryButton>

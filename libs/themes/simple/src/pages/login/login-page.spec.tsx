@@ -97,6 +97,11 @@ it('[trans-session-verification-completes] asks for the one-time code of the mai
   show();
   await send('mfa@example.jp', PASSWORD);
   await userEvent.type(await screen.findByLabelText('確認コード'), '000000');
+  for (const said of [
+    /^ご本人であることを確認するため、ご登録のメールアドレスに/,
+    /^届かないときは、迷惑メール/,
+  ])
+    expect(screen.getByText(said)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '認証する' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   const [mail] = await api.mailbox();

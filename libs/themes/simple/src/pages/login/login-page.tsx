@@ -33,7 +33,7 @@ export default function LoginPage({ search }: PageProps) {
       {isAgain && !isLogin && <Notice kind="warning">{ended ?? words.sessionEnded}</Notice>}
       {hasToken && !isLogin && <UnverifiedNotice />}
       <div className={styles.columns}>
-        <div className={styles.form}>
+        <div className={styles.member}>
           {pending === null ? <PasswordForm /> : <CodeForm />}
           {isAsked && <PasskeyLogin />}
         </div>

@@ -8,12 +8,12 @@ import { Button } from '@shop/ui-kit/button';
 import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { LinkButton } from '@shop/ui-kit/link-button';
-import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';
 import { EmbroideryPreview } from '../../parts/embroidery-preview';
 import styles from '../../parts/entry-list.module.css';
+import { Refusal } from '../../parts/refusal';
 import { nameEmbroideryWords } from './name-embroidery-words';
 
 const CHOSEN = ['script', 'font', 'colour', 'position'] as const;
@@ -25,7 +25,7 @@ export function CurrentEmbroidery({ values }: { readonly values: EmbroideryValue
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
-      {error !== null && <Notice kind="error">{errorMessage(error)}</Notice>}
+      {error !== null && <Refusal reason={errorMessage(error)}>{errorMessage(error)}</Refusal>}
       <EmbroideryPreview values={values} />
       <Panel title={words.current}>
         <DefinitionList

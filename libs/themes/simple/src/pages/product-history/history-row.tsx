@@ -9,7 +9,8 @@ import { useShopServices } from '@shop/query/shop-services-provider';
 import { useWords } from '@shop/theming/use-words';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQuery } from '@tanstack/react-query';
 import { AddSavedToCart } from '../../parts/add-saved-to-cart';
 import list from '../../parts/history-list.module.css';
 import { LineItem } from '../../parts/line-item';
@@ -26,7 +27,7 @@ export function HistoryRow({ entry }: { readonly entry: HistoryEntry }) {
   const { refetch } = useQuery(memberHistoryQuery(services.api));
   const favouriteTexts = useWords(favouriteWords);
   const { isBusy, act } = useMemberAction();
-  const favourite = useMutation(favouriteMutation(services));
+  const favourite = useGuardedMutation(favouriteMutation(services));
   const toggle = async () => {
     await favourite.mutateAsync({ productId: product.id, isFavourite: !product.isFavourite });
     // A bookmark is shown by the same mark, and is still there: the server knows.

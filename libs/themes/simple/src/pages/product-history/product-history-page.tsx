@@ -5,7 +5,8 @@ import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DeleteWithQuestion } from '../../parts/delete-with-question';
 import list from '../../parts/history-list.module.css';
@@ -20,7 +21,7 @@ export default function ProductHistoryPage() {
   const words = useWords(productHistoryWords);
   const services = useShopServices();
   const { data, error, isPending, refetch } = useQuery(memberHistoryQuery(services.api));
-  const clear = useMutation(clearHistoryMutation(services));
+  const clear = useGuardedMutation(clearHistoryMutation(services));
   const place = useRef<HTMLDivElement>(null);
   return (
     <MypageFrame title={words.heading}>

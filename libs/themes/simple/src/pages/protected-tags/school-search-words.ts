@@ -24,8 +24,8 @@ export const schoolSearchWords = defineWords('school-search', {
 
 export const schoolCheckWords = defineWords('school-check', {
   heading: '学校コードで確認する',
-  lead: '学校コードと、パスワードまたは会員番号のどちらかを入力してください。',
-  codeHint: '例：ABCD01',
+  lead: '指定品をその学校の方だけにご案内するため、学校コードと、パスワードまたは会員番号のどちらかを入力してください。いずれも、入学やご購入の案内など、学校から配られた書面に記載しています。',
+  codeHint: '学校ごとの英字と数字。例：ABCD01',
   numberHint: '学校から配られた番号をお持ちの方は、パスワードの代わりに入力できます。',
   check: '学校を確認する',
   items: 'そろえるもの（必要な数とカートの中身）を確認する',

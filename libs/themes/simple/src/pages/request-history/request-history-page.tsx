@@ -7,7 +7,8 @@ import { readPageNumber } from '@shop/site/paths/read-page-number';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQuery } from '@tanstack/react-query';
 import list from '../../parts/history-list.module.css';
 import { MypageFrame } from '../../parts/mypage-frame';
 import { PagedList } from '../../parts/paged-list';
@@ -22,7 +23,7 @@ export default function RequestHistoryPage({ search }: PageProps) {
   const services = useShopServices();
   const page = readPageNumber(search);
   const query = useQuery(productRequestsQuery(services.api, page));
-  const deletion = useMutation(deleteRequestMutation(services));
+  const deletion = useGuardedMutation(deleteRequestMutation(services));
   const after = usePageAfterDeletion(accountPaths.requestHistory, page, query.data?.requests.length ?? 0);
   return (
     <MypageFrame title={words.heading}>

@@ -9,7 +9,8 @@ import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useGuardedMutation } from '@shop/query/use-guarded-mutation';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { DeleteWithQuestion } from '../../parts/delete-with-question';
 import list from '../../parts/history-list.module.css';
@@ -25,7 +26,7 @@ export default function SearchHistoryPage({ search }: PageProps) {
   const services = useShopServices();
   const page = readPageNumber(search);
   const query = useQuery(pastSearchesQuery(services.api, page));
-  const forget = useMutation(forgetSearchMutation(services));
+  const forget = useGuardedMutation(forgetSearchMutation(services));
   const after = usePageAfterDeletion(accountPaths.searchHistory, page, query.data?.searches.length ?? 0);
   return (
     <MypageFrame title={words.heading}>

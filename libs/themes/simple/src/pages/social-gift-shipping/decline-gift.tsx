@@ -5,10 +5,10 @@ import { errorMessage } from '@shop/site/errors/error-message';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
-import { Notice } from '@shop/ui-kit/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../parts/gift/gift.module.css';
+import { Refusal } from '../../parts/refusal';
 import { socialGiftShippingWords } from './social-gift-shipping-words';
 
 /** Declines the gift, behind a fold and a question so that nobody does so by mistake. */
@@ -28,7 +28,7 @@ export function DeclineGift({ token }: { readonly token: string }) {
       <summary>{words.declineHeading}</summary>
       <div className={styles.gift}>
         <p>{words.declineLead}</p>
-        {error !== null && <Notice kind="error">{errorMessage(error)}</Notice>}
+        {error !== null && <Refusal reason={errorMessage(error)}>{errorMessage(error)}</Refusal>}
         <div>
           <Button variant="secondary" isBusy={isPending} onClick={() => setIsAsking(true)}>
             {words.decline}

@@ -14,6 +14,7 @@ export function CodeCheckForm({ onVerified }: { readonly onVerified: () => void 
     <form {...formProps} method="post" aria-label={words.codeForm} className={styles.form}>
       {formError !== null && <Notice kind="error">{formError}</Notice>}
       <TextField {...field('code')} inputMode="numeric" autoComplete="one-time-code" hint={words.codeHint} />
+      <p>{words.codeMissing}</p>
       <PrimaryButton type="submit" isWide isBusy={isSubmitting}>
         {words.verify}
       </PrimaryButton>

@@ -40,6 +40,8 @@ it.each([
   await verified(at);
   show();
   expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('確認コード')).toHaveAccessibleDescription(/6桁の数字。お送りしてから\d+分間/);
+  expect(screen.getByText(/^届かないときは、迷惑メール/)).toBeVisible();
 });
 
 it('another address that waits for its code is the one that the page is about', async () => {

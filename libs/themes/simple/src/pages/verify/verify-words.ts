@@ -3,7 +3,9 @@ import { defineWords } from '@shop/theming/words';
 
 export const verifyWords = defineWords('verify', {
   codeForm: '確認コードの入力',
-  codeHint: 'メールに記載の6桁の数字',
+  codeHint: `メールに記載の6桁の数字。お送りしてから${MAIL_CODE_MINUTES}分間ご利用いただけます`,
+  codeMissing:
+    '届かないときは、迷惑メールのフォルダーをご確認ください。それでも届かないときは、メールアドレスを確かめて、もう一度確認メールをお送りください。',
   verify: '認証する',
   mailForm: '確認メールの送信',
   codeSentTo: (email: string) =>

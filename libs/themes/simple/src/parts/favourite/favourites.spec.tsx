@@ -3,6 +3,7 @@ import { readProductFilter } from '@shop/feature-catalogue/product-filter';
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { productsQuery } from '@shop/feature-catalogue/products-query';
 import { takeFavouriteWish } from '@shop/feature-catalogue/saved-products/favourite-wish';
+import { viewedProductsQuery } from '@shop/feature-catalogue/viewing-history/viewed-products-query';
 import { tabStorage } from '@shop/site/storage/shop-storage';
 import { type StockedProduct, wellStockedProducts } from '@shop/testing-api/stock';
 import { renderPage } from '@shop/testing-react/render-page';
@@ -10,6 +11,7 @@ import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RecentlyViewed } from '../../product/recently-viewed';
 import { simpleTheme } from '../../theme';
 import { ProductCards } from '../product-cards';
 import { ProductSaveButtons } from '../product-save-buttons';
@@ -142,4 +144,20 @@ it.each([
   if (!isAdded) return;
   await userEvent.click(await button('お気に入りから削除'));
   await waitFor(async () => expect((await onServer()).is_favorite).toBe(false));
+});
+
+it('each card of what was looked at has one heart, which names its product', async () => {
+  const { queryClient, api } = shop.services;
+  const { products } = await queryClient.fetchQuery(productsQuery(api, filter));
+  const viewed = products.filter(({ key }) => key !== product.key).slice(0, 3);
+  queryClient.setQueryData(
+    viewedProductsQuery.queryKey,
+    viewed.map((one) => ({ product: one })),
+  );
+  open(() => <RecentlyViewed productKey={product.key} />);
+  const region = within(await screen.findByRole('region', { name: '最近見た商品' }));
+  const hearts = await region.findAllByRole('button', { name: /^お気に入りに追加：/ });
+  expect(hearts.map(({ textContent }) => textContent)).toEqual(
+    viewed.map(({ name }) => `お気に入りに追加：${name}`),
+  );
 });

@@ -1,12 +1,15 @@
 import { useGuestPickupForm } from '@shop/feature-account/address-form/use-guest-pickup-form';
+import type { CartView } from '@shop/feature-cart/cart-view';
 import { pickUpAtSchool } from '@shop/feature-cart/commands/pick-up-at-school';
 import { setOrderer } from '@shop/feature-cart/commands/set-orderer';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
+import { type CheckoutFormDraft, useFormDraft } from '@shop/feature-cart/use-form-draft';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { TextField } from '@shop/ui-kit/text-field';
 import { useNavigate } from 'react-router-dom';
 import { addressFieldsWords } from '../address-fields-words';
@@ -15,24 +18,34 @@ import { PrimaryButton } from '../primary-button';
 import { schoolPickupWords } from './school-pickup-words';
 
 interface GuestPickupFormProps {
+  readonly cart: CartView;
   readonly schoolId: number;
-  /** The guest's mail address, as far as the cart knows it. */
-  readonly email: string;
 }
 
 /** In whose name a guest asks for the order at the school; the same person orders it. */
-export function GuestPickupForm({ email, schoolId }: GuestPickupFormProps) {
+export function GuestPickupForm(props: GuestPickupFormProps) {
+  const draft = useFormDraft(props.cart, 'pickup', String(props.schoolId));
+  return draft === null ? <SkeletonPage sizes={['tall']} /> : <PickupFields {...props} draft={draft} />;
+}
+
+interface PickupFieldsProps extends GuestPickupFormProps {
+  readonly draft: CheckoutFormDraft;
+}
+
+function PickupFields({ cart, schoolId, draft }: PickupFieldsProps) {
   const words = useWords(schoolPickupWords);
   const hints = useWords(addressFieldsWords);
   const run = useCartCommand();
   const navigate = useNavigate();
   const form = useGuestPickupForm({
     ...useTheme().rules,
-    email,
+    email: cart.orderer.email,
+    draft,
     save: async (written, recipient) => {
       const name = `${recipient.shipping_last_name} ${recipient.shipping_first_name}`;
       await run(setOrderer({ name, email: written, phoneNumber: recipient.phone_number }));
       await run(pickUpAtSchool(schoolId, recipient));
+      draft.drop();
       await navigate(checkoutPaths.cartShippingDetail());
     },
   });

@@ -29,7 +29,7 @@ export function PickupChoice({ cart }: PickupChoiceProps) {
         {isMember || isChosen ? (
           <PickupButton schoolId={schoolId} isChosen={isChosen} />
         ) : (
-          <GuestPickupForm email={cart.orderer.email} schoolId={schoolId} />
+          <GuestPickupForm cart={cart} schoolId={schoolId} />
         )}
       </PickupPanel>
     );

@@ -24,6 +24,7 @@ export function PickupPanel({ pickup, isChosen, children }: PickupPanelProps) {
       {pickup.isOpen ? (
         <>
           <p>{isChosen ? words.chosen : words.noShippingFee}</p>
+          <p>{words.paidFirst}</p>
           {children}
         </>
       ) : (

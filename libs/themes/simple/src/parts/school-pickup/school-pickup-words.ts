@@ -5,6 +5,8 @@ export const schoolPickupWords = defineWords('school-pickup', {
   days: (on: string, until: string) => `学校で受け取り：${on}・ご注文締切 ${until}`,
   at: (school: string) => `${school}で受け取り`,
   noShippingFee: '送料はかかりません。お受け取りはご注文者様のお名前で承ります。',
+  paidFirst:
+    '銀行振込など、ご入金の確認後の発送となるお支払い方法は、受け取り日に間に合う場合にお選びいただけます。',
   choose: '学校で受け取る',
   chosen: 'お届け先に選ばれています。',
   next: '学校で受け取って次へ',

@@ -111,11 +111,27 @@ it('a guest who has checked the school has it hand the order over, and the deliv
   cleanup();
   const detail = show(CartShippingDetailPage, '/cart/shipping-detail');
   expect(await screen.findByText('学校で受け取り：3月20日（土）・ご注文締切 2月28日（日）')).toBeVisible();
+  expect(screen.getByText(/^銀行振込など、ご入金の確認後/)).toBeVisible();
   expect(screen.queryByLabelText(/お届け希望日/)).not.toBeInTheDocument();
   // What was read of lead times is not sent as a wish.
   await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
   await userEvent.click(screen.getByRole('button', { name: /次へ/ }));
   await waitFor(() => expect(detail.pathname()).toBe('/cart/payment'));
+});
+
+it('what a guest has half-written survives a reload', async () => {
+  await check();
+  const field = async (name: string) =>
+    (await screen.findByRole('form', { name: '学校で受け取る方' })).querySelector<HTMLInputElement>(
+      `[name="${name}"]`,
+    )!;
+  show(CartShippingAddPage, '/cart/shipping-add');
+  await userEvent.type(await field('lastName'), '森野');
+  await userEvent.type(await field('phoneNumber'), '0312');
+  cleanup();
+  show(CartShippingAddPage, '/cart/shipping-add');
+  expect(await field('lastName')).toHaveValue('森野');
+  expect(await field('phoneNumber')).toHaveValue('0312');
 });
 
 it('a member chooses it by one press', async () => {
