@@ -8,6 +8,7 @@ const mockServices = {};
 jest.mock('@shop/theming/theme-provider', () => ({ useTheme: () => mockTheme }));
 jest.mock('@shop/query/shop-services-provider', () => ({ useShopServices: () => mockServices }));
 jest.mock('../page/load-page-definition', () => ({}));
+jest.mock('../page/load-theme-parts', () => ({}));
 jest.mock('react-router-dom', () => ({
   PrefetchPageLinks: ({ page }: { readonly page: string }) => <link data-testid="hint" href={page} />,
 }));

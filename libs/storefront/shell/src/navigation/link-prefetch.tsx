@@ -4,6 +4,7 @@ import { loadPage } from '@shop/theming/theme-page';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router-dom';
+import { loadPlaces } from '../page/load-theme-parts';
 import { loadPageDefinition } from '../page/load-page-definition';
 import { prefetchPage } from './prefetch-page';
 import { useLinkedCode } from './use-linked-code';
@@ -45,7 +46,8 @@ export function LinkPrefetch() {
       if (href === latest) return;
       latest = href;
       setPath(pathname + search);
-      const loadCode = (id: RoutedPageId) => loadPage(theme, id);
+      // What the page does not find loaded would be one more render.
+      const loadCode = (id: RoutedPageId) => Promise.all([loadPage(theme, id), loadPlaces(theme)]);
       void prefetchPage(new URL(href), { services, loadCode, loadPageDefinition });
     };
     const prefetchSoon = (link: HTMLAnchorElement | null) => {

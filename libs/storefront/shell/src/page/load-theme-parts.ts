@@ -1,5 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { resolveTheme } from '@shop/theming/resolve-theme';
+import type { Theme } from '@shop/theming/theme';
 import { loadPage } from '@shop/theming/theme-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { themes } from 'virtual:shop-themes';
@@ -23,6 +24,12 @@ export async function loadThemeParts(
     // The document shows its title, also where the theme has a page of its own.
     theme.pageTitles[page.id] ?? theme.allPages.load(),
     theme.layouts[page.layout].load(),
-    ...[theme.parts, theme.slots].flatMap((group) => Object.values(group).map((part) => part?.load())),
+    loadPlaces(theme),
   ]);
 }
+
+/** Loads what a theme puts into the places of all its pages. */
+export const loadPlaces = (theme: Pick<Theme, 'parts' | 'slots'>): Promise<unknown> =>
+  Promise.all(
+    [theme.parts, theme.slots].flatMap((group) => Object.values(group).map((part) => part?.load())),
+  );

@@ -1,6 +1,6 @@
 import { isInvalidChannelAtom } from '@shop/site/state/site-state';
 import { useAtomValue } from 'jotai/react';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router-dom';
 import { ThemedLayout } from '../document/theme-part-host';
 import { LazyShellEffects } from '../interactive/lazy-shell-effects';
@@ -17,8 +17,20 @@ export function RootRoute() {
   const matches = useMatches();
   // Any call can have met it, also one beside the page. core §8
   const isInvalidChannel = useAtomValue(isInvalidChannelAtom);
-  const { layout = pageOfMatches(matches)?.layout ?? 'default', ...frame } =
-    headOf(matches.at(-1)?.loaderData).frame ?? {};
+  const {
+    layout = pageOfMatches(matches)?.layout ?? 'default',
+    isHeaderHidden = false,
+    isFooterHidden = false,
+  } = headOf(matches.at(-1)?.loaderData).frame ?? {};
+  // Not again as soon as a press has begun a navigation, nor with each page in the same layout.
+  const themed = useMemo(
+    () => (
+      <ThemedLayout id={layout} isHeaderHidden={isHeaderHidden} isFooterHidden={isFooterHidden}>
+        <Outlet />
+      </ThemedLayout>
+    ),
+    [layout, isHeaderHidden, isFooterHidden],
+  );
   return (
     <HydratedQueries state={site?.state ?? null}>
       <LazyShellEffects />
@@ -27,9 +39,7 @@ export function RootRoute() {
           <RouteErrorPage error={{ kind: 'invalid-channel' }} />
         </Suspense>
       ) : (
-        <ThemedLayout id={layout} {...frame}>
-          <Outlet />
-        </ThemedLayout>
+        themed
       )}
     </HydratedQueries>
   );
