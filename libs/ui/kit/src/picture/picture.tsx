@@ -19,12 +19,6 @@ interface PictureProps {
   readonly isDecorative?: boolean;
 }
 
-/**
- * React holds a navigation back until the eager pictures of the new page have been loaded and decoded, for 0.8 s at most, unless
- * they have a listener of their own. The space is reserved: the page comes at once, and its picture into it.
- */
-const showPageBefore = () => undefined;
-
 /** A picture with reserved space. Without files it is a quiet area of the same shape. */
 export function Picture({ picture, sizes, isPriority = false, isDecorative = false }: PictureProps) {
   if (picture === null) return <span className={styles.missing} aria-hidden="true" />;
@@ -43,7 +37,6 @@ export function Picture({ picture, sizes, isPriority = false, isDecorative = fal
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
-        onLoad={isPriority ? showPageBefore : undefined}
       />
     </picture>
   );
