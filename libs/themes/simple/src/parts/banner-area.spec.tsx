@@ -42,7 +42,7 @@ it('[beh-banners-shown-only, const-banner-is-show] shows the banners of its area
   expect(screen.getByRole('link', { name: 'クーポン' })).toHaveAttribute('href', '/coupon/');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'クーポン',
-    'デジタルカタログ',
+    'こもれびの壁紙',
   ]);
   cleanup();
   await api.db.update(banners).set({ isShow: false }).where(eq(banners.title, 'クーポン'));
@@ -60,13 +60,13 @@ it('[beh-download-toast, string-download-toast] saves the picture under the name
     saved.push(this.download);
   });
   const shown = await open();
-  const file = path.basename(shown.find(({ title }) => title === 'デジタルカタログ')?.picture?.src ?? '');
+  const file = path.basename(shown.find(({ title }) => title === 'こもれびの壁紙')?.picture?.src ?? '');
   await writeFile(path.join(folder, file), 'a picture');
-  await userEvent.click(screen.getByRole('button', { name: /^画像をダウンロード.*デジタルカタログ/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^画像をダウンロード.*こもれびの壁紙/ }));
   // The other banner is no file to take home.
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(await screen.findByText('ダウンロードが完了しました')).toBeVisible();
-  expect(saved).toEqual(['デジタルカタログ.webp']);
+  expect(saved).toEqual(['こもれびの壁紙.webp']);
 });
 
 it('[entity-banner] beside the cart stand its own banners, small and without a download', async () => {

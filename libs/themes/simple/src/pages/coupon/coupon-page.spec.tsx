@@ -5,6 +5,7 @@ import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
+import { wholeText } from '@shop/testing-react/whole-text';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
@@ -55,9 +56,9 @@ it.each([
     await openCoupons(null);
     const card = cardOf(await offer('先着100名様 1,000円引き'));
     expect(card.getByText(discount)).toBeVisible();
-    expect(card.getByText(condition)).toBeVisible();
+    expect(card.getByText(wholeText(condition))).toBeVisible();
     expect(card.getByText('あと100名様')).toBeVisible();
-    expect(card.getByText(/^\d{4}\.\d{2}\.\d{2} \d{1,2}:\d{2} から /)).toBeVisible();
+    expect(card.getByText(wholeText(/^\d{4}\.\d{2}\.\d{2} \d{1,2}:\d{2} から /))).toBeVisible();
     expect(card.getByRole('link', { name: /^ログインして受け取る/ })).toHaveAttribute('href', '/login/');
     expect(screen.queryByText('クーポンコード')).toBeNull();
   },

@@ -175,7 +175,7 @@ it('shows the banners of its area, each leading where its editors want', async (
   await waitFor(() =>
     expect(banners.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/coupon/',
-      '/flip-book/',
+      '/blog/',
     ]),
   );
 });
