@@ -31,5 +31,9 @@ export async function loadThemeParts(
 /** Loads what a theme puts into the places of all its pages. */
 export const loadPlaces = (theme: Pick<Theme, 'parts' | 'slots'>): Promise<unknown> =>
   Promise.all(
-    [theme.parts, theme.slots].flatMap((group) => Object.values(group).map((part) => part?.load())),
+    [theme.parts, theme.slots].flatMap((group) =>
+      Object.values(group).flatMap((part): readonly Promise<unknown>[] =>
+        part === undefined ? [] : [part.load()],
+      ),
+    ),
   );
