@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
+import { listOf } from '../wire/list-of';
 import { Cart } from './cart';
 import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
@@ -13,9 +14,9 @@ const schemas = {
   body: v.object({
     cart_token: CartToken,
     /** All packings that the cart would have, in place of those that it has. */
-    packings: v.pipe(
-      v.array(v.object({ shipping_key: PartKey, packing_key: PartKey, quantity: Quantity })),
-      v.maxLength(PACKINGS_MAX),
+    packings: listOf(
+      v.object({ shipping_key: PartKey, packing_key: PartKey, quantity: Quantity }),
+      PACKINGS_MAX,
     ),
   }),
   response: Cart,

@@ -47,7 +47,10 @@ function show({ gtmId = '', path = '/product', reload = jest.fn() } = {}) {
     readSettings({ 'GTM.ID': gtmId, 'SITE.CHANNEL_PREFIX': 'default_' }),
   );
   const element = <Tracking reload={reload} />;
-  const page = (id: string) => ({ handle: { page: { id, cache: 'public' } }, element });
+  const page = (id: string) => ({
+    handle: { page: { id, cache: 'public', allowsPopups: id === 'cart' ? undefined : true } },
+    element,
+  });
   const router = createMemoryRouter(
     [
       { path: '/product', ...page('product-list') },
