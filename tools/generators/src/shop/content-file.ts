@@ -31,7 +31,7 @@ export const ${variable}Content: ShopContent = {
     { area: 'home-sub', title: '新着商品', text: '新しく届いた品です。', linkUrl: '/product?sort=new' },
   ],
   collections: [
-    { alias: 'first-choice', name: 'はじめての方に', description: '使いやすい定番です。', from: 0, every: 4 },
+    { alias: 'first-choice', name: 'はじめての方に', description: '使いやすい定番です。', promise: {} },
   ],
   books: [
     {
@@ -49,6 +49,7 @@ export const ${variable}Content: ShopContent = {
       kana: 'ミホン ハナコ',
       role: '店主',
       profile: '毎日の食卓で試してから、店に並べます。',
+      portrait: { drawing: 'portrait-bob', hex: '#5c7a6b' },
       looks: [['朝の食卓', 'マグカップと小さな皿を合わせました。']],
     },
   ],
@@ -62,6 +63,7 @@ export const ${variable}Content: ShopContent = {
       title: '開店特集',
       description: '開店を記念して選んだ品です。',
       lead: '食卓の道具を、少しずつ。',
+      collection: 'first-choice',
       text: ['# 選んだ品', '毎日使うものから、贈りものまで。'],
       hasCoupons: true,
     },

@@ -42,8 +42,10 @@ async function findNearParts(db: Executor, channelId: number, word: string): Pro
   const marked = all.filter((slip) => isSameButForMarks(word, slip));
   const ends = word.length < PART_WITH_TYPO_FROM ? marked : all;
   const { rows } = await db.execute<{ form: string }>(sql`
-    select form from ${searchForms}
-    where channel_id = ${channelId} and kind = 'part' and form = any(${sql.param(ends)}::text[])
+    select slip as form from unnest(${sql.param(ends)}::text[]) slip
+    cross join lateral (
+      select from ${searchForms}
+      where channel_id = ${channelId} and kind = 'part' and form = slip limit 1) part
     union
     select beginning as form from unnest(${sql.param(marked)}::text[]) beginning
     where exists (

@@ -4,11 +4,13 @@ import { listOf } from '../wire/list-of';
 import { Cart } from './cart';
 import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
+import { MAX_CART_SHIPPINGS } from './max-cart-shippings';
 import { PartKey } from './part-key';
 import { Quantity } from './quantity';
 
-/** Three kinds for each of more destinations than a cart takes. */
-const PACKINGS_MAX = 1_000;
+const KINDS = 3;
+/** One of each kind for each destination. */
+const PACKINGS_MAX = KINDS * MAX_CART_SHIPPINGS;
 
 const schemas = {
   body: v.object({
