@@ -70,13 +70,20 @@ const contentPush: OperatorCommand = {
   },
 };
 
-function linesOf({ folder, ja, added, changed, removed, left }: KindResult): readonly string[] {
-  const counts = `${folder}（${ja}）: 追加 ${added}、変更 ${changed}、削除 ${removed} / ${added} added, ${changed} changed, ${removed} removed`;
-  if (left.length === 0) return [counts];
-  const names = left.slice(0, MAX_NAMES).join(', ');
+const namesOf = (names: readonly string[]): string =>
+  names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ' …' : '');
+
+function linesOf({ folder, ja, left, ...done }: KindResult): readonly string[] {
+  const [added, changed, removed] = [done.added.length, done.changed.length, done.removed.length];
+  const named = [
+    ['追加 / added', done.added],
+    ['変更 / changed', done.changed],
+    ['削除 / removed', done.removed],
+    ['フォルダーにないため残したもの（消すには --delete） / kept, without a file', left],
+  ] as const;
   return [
-    counts,
-    `    フォルダーにないため残したもの ${left.length} 件（消すには --delete） / kept, without a file: ${names}`,
+    `${folder}（${ja}）: 追加 ${added}、変更 ${changed}、削除 ${removed} / ${added} added, ${changed} changed, ${removed} removed`,
+    ...named.flatMap(([what, names]) => (names.length === 0 ? [] : [`    ${what}: ${namesOf(names)}`])),
   ];
 }
 

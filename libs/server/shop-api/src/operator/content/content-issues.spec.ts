@@ -31,12 +31,25 @@ describe('what is wrong changes nothing and is named', () => {
       { 'news/a.md': '---\ntitle: A\nlabel: B\ndate: 2026-02-30\n---\n' },
       'news/a.md:4 「date」',
     ],
-    ['a script', { 'pages/a.md': page('A', '<script>alert(1)</script>') }, '使えない要素です: <script>'],
-    ['a heading of the first level', { 'pages/a.md': page('A', '# A') }, '見出しは ## から'],
+    [
+      'a script',
+      { 'pages/a.md': page('A', '1行目\n\n<script>alert(1)</script>') },
+      'pages/a.md:7 使えない要素です: <script>',
+    ],
+    [
+      'a heading of the first level',
+      { 'pages/a.md': page('A', 'A\n\n# A') },
+      'pages/a.md:7 見出しは ## から',
+    ],
+    [
+      'an attribute in a file of HTML',
+      { 'pages/a.html': '---\ntitle: A\n---\n<p>1</p>\n<p onclick="x">2</p>\n' },
+      'pages/a.html:5 使えない属性です: onclick',
+    ],
     [
       'a link that leads nowhere',
       { 'pages/a.md': page('A', '[x](javascript:alert(1))') },
-      'リンクは / か https://',
+      'pages/a.md:5 リンクは / か https://',
     ],
     [
       'a picture that is not there',

@@ -68,9 +68,9 @@ export class ContentPictures {
       if (stored !== null) return stored;
     }
     try {
-      if (this.folder.isDryRun) return await trialPicture(original);
       const imported = await findImportedPicture(storage, { hash: pictureHash(original) });
-      return imported ?? (await storePicture(storage, original, null));
+      if (imported !== null) return imported;
+      return await (this.folder.isDryRun ? trialPicture(original) : storePicture(storage, original, null));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       throw new PictureRejected(

@@ -5,6 +5,8 @@ import { bilingual } from './content-issue';
 export interface FrontMatterFile {
   readonly data: unknown;
   readonly body: string;
+  /** The line on which the body begins, from 1. */
+  readonly bodyLine: number;
   /** The line of a field of the front matter (`blocks.2.limit`), from 1; that of what holds it where there is no such field. */
   lineOf(field: string): number;
 }
@@ -56,12 +58,16 @@ export function parseFrontMatter(text: string): FrontMatterFile | FrontMatterErr
     }
     return offset === undefined ? 1 : lines.linePos(offset).line + 1;
   };
+  const below = plain.slice(whole.length);
   return {
     data: readAsData(() => document.toJS({ maxAliasCount: NO_ALIASES })),
-    body: trimBody(plain.slice(whole.length), lineBreak),
+    body: trimBody(below, lineBreak),
+    bodyLine: linesIn(whole) + (below.startsWith(lineBreak) ? 1 : 0) + 1,
     lineOf,
   };
 }
+
+const linesIn = (text: string): number => text.split('\n').length - 1;
 
 /** `null` for a document whose value would be larger than its text. */
 function readAsData(read: () => unknown): unknown {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { markdownToHtml } from '../../html/markdown-to-html';
-import { findRemovedHtml, type RemovedHtml } from '../../html/sanitise-html';
+import { findRemovedHtml } from '../../html/sanitise-html';
 import type { StoredPicture } from '../../images/stored-picture';
 import { findUnfilledTerms } from '../../shop-terms/fill-terms';
 import { fieldsOf, lineOf } from './content-fields';
@@ -8,6 +8,7 @@ import { type ContentIssue, bilingual } from './content-issue';
 import type { ContentEntry, ContentKind } from './content-kind';
 import { type ContentPictures, PictureRejected } from './content-pictures';
 import { type FrontMatterFile, parseFrontMatter } from './front-matter';
+import { lineOfRemoved, removedReason } from './removed-html';
 import { mapHtmlPictures, mapMarkdownPictures, picturesOf } from './picture-references';
 
 const BODY_MAX = 200_000;
@@ -52,7 +53,7 @@ export async function parseEntry<Fields>(
   const pictureFields = v.safeParse(Picture, shared);
   for (const { issues: found = [] } of [fields, pictureFields])
     issues.push(...found.map((issue) => fieldIssue(file, parsed, issue)));
-  const body = await parseBody(kind, { file, body: parsed.body }, pictures);
+  const body = await parseBody(kind, { file, body: parsed.body, firstLine: parsed.bodyLine }, pictures);
   issues.push(...body.issues);
   const reference = pictureFields.success ? pictureFields.output.image : null;
   const picture = reference === null ? null : await takePicture(pictures, reference, file);
@@ -116,7 +117,7 @@ interface ParsedBody {
 
 async function parseBody(
   { body: bodyKind }: Pick<ContentKind<unknown>, 'body'>,
-  { file, body }: { readonly file: string; readonly body: string },
+  { file, body, firstLine }: { readonly file: string; readonly body: string; readonly firstLine: number },
   pictures: ContentPictures,
 ): Promise<ParsedBody> {
   const issues: ContentIssue[] = [];
@@ -144,30 +145,14 @@ async function parseBody(
   if (markdown !== null && issues.length === 0 && markdownToHtml(markdown) !== html)
     add(bilingual('画像は ![説明](ファイル) の形で書いてください', 'write pictures as ![description](file)'));
   for (const name of findUnfilledTerms(html, { isFilled: bodyKind === 'terms' })) add(unknownTerm(name));
-  if (issues.length === 0) for (const removed of findRemovedHtml(html)) add(removedReason(removed));
+  if (issues.length === 0)
+    for (const removed of findRemovedHtml(html)) {
+      const line = lineOfRemoved(body, removed);
+      const place = line === null ? {} : { line: firstLine + line - 1 };
+      issues.push({ file, ...place, reason: removedReason(removed) });
+    }
   return { html, markdown, pictures: [...taken.values()], issues };
 }
 
 const unknownTerm = (name: string): string =>
   bilingual(`ここでは使えない差し込みです: {{${name}}}`, `nothing takes the place of {{${name}}} here`);
-
-function removedReason({ kind, what }: RemovedHtml): string {
-  switch (kind) {
-    case 'element':
-      return what === 'h1'
-        ? bilingual(
-            '見出しは ## から始めてください（# は題名です）',
-            'headings begin with ##; # is the title',
-          )
-        : bilingual(`使えない要素です: <${what}>`, `the element <${what}> is not allowed`);
-    case 'attribute':
-      return bilingual(`使えない属性です: ${what}`, `the attribute ${what} is not allowed`);
-    case 'link':
-      return bilingual(
-        `リンクは / か https:// で始めてください: ${what}`,
-        `a link begins with / or https://: ${what}`,
-      );
-    case 'picture':
-      return bilingual(`使えない画像です: ${what}`, `the picture cannot be used: ${what}`);
-  }
-}

@@ -11,13 +11,13 @@ import { picturesOf } from './picture-references';
 import type { PulledPictures } from './pulled-pictures';
 import type { FolderFiles } from './read-content-folder';
 import { readEntryFiles } from './read-entry-files';
-import { type PushCounts, writeEntries } from './write-entries';
+import { type PushedFiles, writeEntries } from './write-entries';
 
 /** The files of one kind, read and checked. */
 export interface PreparedKind {
   readonly issues: readonly ContentIssue[];
   /** Writes what differs. */
-  write(tx: Executor): Promise<PushCounts>;
+  write(tx: Executor): Promise<PushedFiles>;
   /** The names of the entries that have no file. */
   findMissing(tx: Executor): Promise<readonly string[]>;
   /** Removes them. */

@@ -89,7 +89,23 @@ describe('a folder of Markdown', () => {
     expect(await fingerprintDatabase(content.api.db)).toBe(before);
     const again = await content.push(folder);
     expect(again.out).not.toMatch(/追加 [1-9]|変更 [1-9]/);
+    // A trial finds the pictures that were pushed before.
+    expect((await content.push(folder, '--dry-run')).out).not.toMatch(/追加 [1-9]|変更 [1-9]/);
     expect(await content.api.db.$count(images, eq(images.alt, '夏の器'))).toBe(1);
+  });
+
+  it('a trial names the files that would change, as the push does', async () => {
+    const other = await content.folderOf({
+      'banners/plain.md': '---\narea: home-summer\ntitle: 夏の皿\nimage: ../images/店.jpg\n---\n',
+      'banners/new.md': '---\narea: home-summer\ntitle: 夏の鉢\nimage: ../images/店.jpg\n---\n',
+      'images/店.jpg': await colouredPicture('#2f5d50'),
+    });
+    const trial = await content.push(other, '--dry-run');
+    expect(trial.out).toMatch(/banners（バナー）: 追加 1、変更 1、/);
+    expect(trial.out).toContain('    追加 / added: banners/new.md\n    変更 / changed: banners/plain.md\n');
+    const lines = trial.out.split('\n').slice(1);
+    expect((await content.push(other)).out.split('\n')).toEqual(lines);
+    expect(await content.push(folder)).toMatchObject({ code: 0 });
   });
 
   it('gives way to HTML once a text was changed by another command', async () => {

@@ -26,9 +26,11 @@ interface PushOptions {
 export interface KindResult {
   readonly folder: string;
   readonly ja: string;
-  readonly added: number;
-  readonly changed: number;
-  readonly removed: number;
+  /** Files. */
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  /** Names of entries. */
+  readonly removed: readonly string[];
   /** Entries without a file that stay. */
   readonly left: readonly string[];
 }
@@ -100,20 +102,20 @@ async function writeKinds(
 ): Promise<readonly KindResult[]> {
   const results: KindResult[] = [];
   for (const [{ folder, ja }, kind] of prepared)
-    results.push({ folder, ja, ...(await kind.write(tx)), removed: 0, left: [] });
+    results.push({ folder, ja, ...(await kind.write(tx)), removed: [], left: [] });
   // What refers to others goes before them.
   for (const [position, [, kind]] of [...prepared.entries()].reverse()) {
     const missing = await kind.findMissing(tx);
     if (isDeleting) await kind.removeMissing(tx);
     const result = results[position];
     if (result === undefined) continue;
-    results[position] = isDeleting ? { ...result, removed: missing.length } : { ...result, left: missing };
+    results[position] = isDeleting ? { ...result, removed: missing } : { ...result, left: missing };
   }
   return results;
 }
 
 const sumOf = (results: readonly KindResult[]) => ({
-  added: results.reduce((sum, { added }) => sum + added, 0),
-  changed: results.reduce((sum, { changed }) => sum + changed, 0),
-  removed: results.reduce((sum, { removed }) => sum + removed, 0),
+  added: results.reduce((sum, { added }) => sum + added.length, 0),
+  changed: results.reduce((sum, { changed }) => sum + changed.length, 0),
+  removed: results.reduce((sum, { removed }) => sum + removed.length, 0),
 });

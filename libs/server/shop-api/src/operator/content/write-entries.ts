@@ -6,10 +6,10 @@ import { ensureImage } from './ensure-image';
 import { bodyHash, loadEntries, type LoadedEntry } from './load-entries';
 import type { ParsedEntry } from './parse-entry';
 
-/** How many entries a push changed. */
-export interface PushCounts {
-  readonly added: number;
-  readonly changed: number;
+/** The files whose entries a push added and changed. */
+export interface PushedFiles {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
 }
 
 /** Where and when entries are written. */
@@ -24,22 +24,22 @@ export async function writeEntries<Fields>(
   tx: Executor,
   context: WriteContext,
   parsed: readonly ParsedEntry<Fields>[],
-): Promise<PushCounts> {
+): Promise<PushedFiles> {
   const { channelId } = context;
   const loaded = await loadEntries(kind, tx, channelId);
   const present = new Map(loaded.map((entry) => [entry.name, entry]));
   const byName = new Map(parsed.map((one) => [one.name, one]));
   const sorted = kind.sort?.(parsed) ?? parsed;
-  const counts = { added: 0, changed: 0 };
+  const pushed: Record<keyof PushedFiles, string[]> = { added: [], changed: [] };
   for (const { name } of sorted) {
     const one = byName.get(name);
     if (one === undefined) continue;
     const before = present.get(name);
     const result = await writeEntry(kind, tx, context, one, before);
-    if (result === 'added' || result === 'changed') counts[result] += 1;
+    if (result !== 'unchanged') pushed[result].push(one.file);
   }
   await kind.verify?.(tx, channelId);
-  return counts;
+  return pushed;
 }
 
 async function writeEntry<Fields>(
