@@ -132,7 +132,7 @@ export default tseslint.config(
   },
   {
     // A double press sends nothing twice.
-    files: BROWSER_LIBS.map((folder) => `${folder}/*.{ts,tsx}`),
+    files: [...BROWSER_LIBS.map((folder) => `${folder}/*.{ts,tsx}`), 'apps/storefront-*/app/**/*.{ts,tsx}'],
     ignores: [...SPECS, 'libs/core/query/src/use-guarded-mutation.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [UNGUARDED] }] },
   },

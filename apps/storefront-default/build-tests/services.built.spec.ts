@@ -31,7 +31,7 @@ test.each([
   ['collections', '/', ['毎日の食卓', 'くつろぐ部屋の灯り']],
   ['news', '/news', ['お茶の棚が広くなりました', '送料改定のお知らせ']],
   ['blogs', '/blog', ['箕輪の窯元をたずねて', '急須の話、お茶の話']],
-  ['banners', '/', ['みどり茶舗の一番茶。数に限りがあります。']],
+  ['banners', '/', ['みどり茶舗のお茶と、産地から届くごはんのおともです。']],
   ['layouts', '/', ['カテゴリーから探す', 'お知らせ']],
 ])('[beh-can-browse] a guest browses %s', async (_what, path, shown) => {
   const main = await mainOf(path);

@@ -44,8 +44,8 @@ export async function findOutDecision(
         isAnswered = true;
       } catch (failure) {
         if (!isApiError(failure)) throw failure;
-        // Only a cart that is not ordered can be refused.
-        isAnswered = failure.kind === 'rejected' || failure.kind === 'not-found';
+        // Only a cart that is not ordered can be refused; one that is not found may be of a member who has signed out.
+        isAnswered = failure.kind === 'rejected';
       }
       if (pauseMs === null || (isAnswered && isRolledBack(error))) break;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -14,6 +14,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  Reflect.deleteProperty(window.navigator, 'connection');
 });
 
 it('loads once, when the browser is idle after the first sign of a person, and bears a failure', () => {
@@ -31,6 +32,7 @@ it('loads once, when the browser is idle after the first sign of a person, and b
 
 it.each([
   ['the line is down', () => jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['data is saved', () => void Object.assign(window.navigator, { connection: { saveData: true } })],
   ['what needs it is gone', (unmount: () => void) => unmount()],
 ])('loads nothing where %s', (_where, happen) => {
   const { load, unmount } = render();

@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * Asks again for products whose responses are on their way: they were read before a change that the server has made since, and
- * would show the products as they were. Only what is shown is fetched; the rest is asked for when it is shown next.
+ * would show the products as they were. Only what is shown: a navigation waits for its own responses, and would begin again.
  */
 export async function askAgainWhatIsUnderWay(queryClient: QueryClient): Promise<void> {
   const underWay = queryClient.getQueryCache().findAll({
     queryKey: [QUERY_ROOTS.products],
-    predicate: ({ state }) => state.fetchStatus === 'fetching',
+    predicate: (query) => query.state.fetchStatus === 'fetching' && query.isActive(),
   });
   if (underWay.length === 0) return;
   const isUnderWay = new Set(underWay.map(({ queryHash }) => queryHash));

@@ -1,5 +1,5 @@
 import { listLandingPagesSpec } from '@shop/contract/landing-pages/list-landing-pages';
-import { and, asc, count, desc, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm';
 import { landingPages } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
@@ -10,7 +10,10 @@ import { presentLandingPageSummary } from './present-landing-page-summary';
 export const listLandingPagesRoute = defineRoute(listLandingPagesSpec, async (context, { query }) => {
   const { limit, offset } = limitAndOffset(query);
   // A page that leads on to another would stand there twice.
-  const listed = and(openLandingPages(context), isNull(landingPages.redirectUrl));
+  const listed = and(
+    openLandingPages(context),
+    or(isNull(landingPages.redirectUrl), eq(landingPages.redirectUrl, '')),
+  );
   const [total] = await context.db.select({ value: count() }).from(landingPages).where(listed);
   const rows = await selectLandingPages(context)
     .where(listed)

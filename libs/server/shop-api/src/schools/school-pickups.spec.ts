@@ -237,6 +237,6 @@ it('a way that is paid first, and may be paid too late for the day of the school
     params: { cart_token: cart.token },
     body: { total_payment: order.total_payment, revision },
   };
-  const { body } = await api.callWith(decideCartSpec, decision, { channel });
-  expect(body).toMatchObject({ code: CART_ERRORS.paymentNotUsable });
+  const { error } = await api.call(decideCartSpec, decision, { channel });
+  expect(error.code).toBe(CART_ERRORS.paymentNotUsable);
 });

@@ -24,6 +24,13 @@ const WORDS = new Map<string, string>(
 
 /** The Japanese word for an English one or its plural; `null` where none is known. */
 export function englishToJapanese(word: string): string | null {
-  const singulars = [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ves$/, 'f')];
+  const singulars = [
+    word,
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/ves$/, 'f'),
+    word.replace(/ves$/, 'fe'),
+    word.replace(/ies$/, 'y'),
+  ];
   return singulars.map((one) => WORDS.get(one)).find((one) => one !== undefined) ?? null;
 }

@@ -10,6 +10,9 @@ const ONE_TYPO_FROM = 3;
 /** A shorter word that differs by a letter, marks apart, from the end of a compound is rather another word: ランチ and ランプ. */
 const PART_WITH_TYPO_FROM = 4;
 
+/** A longer word has more slips than are worth a look each. */
+const LONGEST_PART = 8;
+
 /** Sorts after everything that begins with the text before it. */
 const AFTER_ALL = '\u{10ffff}';
 
@@ -37,7 +40,7 @@ async function findNearWholeWords(db: Executor, channelId: number, word: string)
  * differ by its marks, くっきー of くっきー缶 for くつきー.
  */
 async function findNearParts(db: Executor, channelId: number, word: string): Promise<readonly string[]> {
-  const all = kanaSlips(word);
+  const all = [...word].length > LONGEST_PART ? [] : kanaSlips(word);
   if (all.length === 0) return [];
   const marked = all.filter((slip) => isSameButForMarks(word, slip));
   const ends = word.length < PART_WITH_TYPO_FROM ? marked : all;

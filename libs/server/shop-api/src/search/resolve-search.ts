@@ -10,6 +10,8 @@ import { wordForms } from './word-forms';
 
 /** A compound of more characters is not taken apart. */
 const LONGEST_COMPOUND = 16;
+/** Unknown words of one search that are interpreted: each costs many looks into the vocabulary. */
+const MOST_INTERPRETED = 3;
 /** Between the parts of a compound, and without a meaning for the search. */
 const PARTICLE = /[のなとやい]$/u;
 
@@ -71,9 +73,12 @@ export async function resolveSearch(db: Executor, channelId: number, typed: stri
   const resolved: (readonly FoundWord[])[] = [];
   const searched: string[] = [];
   let hasCorrection = false;
+  let interpreted = 0;
   for (const [at, { typed: spelled, word }] of asTyped.entries()) {
     const direct = found[at] ?? [];
-    const other = direct.length > 0 || isExact ? null : await interpret(db, channelId, word);
+    const isUnknown = direct.length === 0 && !isExact && interpreted < MOST_INTERPRETED;
+    if (isUnknown) interpreted += 1;
+    const other = isUnknown ? await interpret(db, channelId, word) : null;
     const isCorrected = other !== null && other.word !== word;
     searched.push(isCorrected ? await displaySpellingOf(db, channelId, other.word) : spelled);
     resolved.push(...(other?.found ?? [direct]));
@@ -84,12 +89,12 @@ export async function resolveSearch(db: Executor, channelId: number, typed: stri
 
 /** A word that is not known: kana are rather a typo, anything else rather a compound. */
 async function interpret(db: Executor, channelId: number, word: string) {
-  if (/^[ぁ-ゖー]+$/u.test(word)) {
-    const meant = await findMeant(db, channelId, word);
-    if (meant !== null) return meant;
-  }
+  const isKana = /^[ぁ-ゖー]+$/u.test(word);
+  const meant = isKana ? await findMeant(db, channelId, word) : null;
+  if (meant !== null) return meant;
   const parts = await splitCompound(db, channelId, word);
-  return parts === null ? findMeant(db, channelId, word) : { word, found: parts };
+  if (parts !== null) return { word, found: parts };
+  return isKana ? null : findMeant(db, channelId, word);
 }
 
 async function findMeant(db: Executor, channelId: number, word: string) {

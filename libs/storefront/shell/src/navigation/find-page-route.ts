@@ -6,7 +6,7 @@ const isPageId = (id: string): id is RoutedPageId => id in PAGE_PATHS;
 
 const firstSegment = (path: string): string => (path.split('/')[1] ?? '').toLowerCase();
 
-/** Routes by the first segment of their path, which none of them has as a parameter but the one that matches every path. */
+/** Routes by the first segment of their path; no route but the one that matches every path begins with a parameter. */
 const BY_SEGMENT = Object.fromEntries(
   ROUTES.map(({ path }) => firstSegment(path)).map((segment) => [
     segment,

@@ -42,7 +42,7 @@ export function LinkPrefetch() {
     const prefetch = ({ href, pathname, search }: HTMLAnchorElement) => {
       // The framework reloads a page whose code it cannot load, which without a network would lose the page.
       if (!window.navigator.onLine) return;
-      // The press on a link on which the pointer has rested: the navigation asks again for what failed or is out of date.
+      // Prefetched already while the pointer rested on it; the navigation asks again for what failed or is out of date.
       if (href === latest) return;
       latest = href;
       setPath(pathname + search);

@@ -4,7 +4,7 @@ import type { PageDefinition } from '../page/define-page';
 import { createPageFetcher } from '../page/page-fetcher';
 import { readParams } from '../page/read-params';
 import { type PageRoute, findPageRoute } from './find-page-route';
-import { savesData } from './saves-data';
+import { savesData } from '@shop/site/loading/saves-data';
 
 /** What a page is prefetched with. */
 export interface PrefetchInput {

@@ -3,7 +3,7 @@ import type { RoutedPageId } from '@shop/site/paths/page-paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { linkedPages } from './linked-pages';
-import { savesData } from './saves-data';
+import { savesData } from '@shop/site/loading/saves-data';
 
 /**
  * Loads the code of the pages that the shown one links to while the browser is idle, so that a press waits for data alone.

@@ -21,6 +21,8 @@ export function AccountColumns({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className={styles.columns}>
+      {/* First for whoever skips what stands before the content. */}
+      <div className={styles.content}>{children}</div>
       <nav aria-label={words.menu} className={styles.menu}>
         {groups.map(({ heading, entries }) => (
           <div key={heading}>
@@ -39,7 +41,6 @@ export function AccountColumns({ children }: { readonly children: ReactNode }) {
           </div>
         ))}
       </nav>
-      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -80,11 +80,9 @@ async function checkDelivery(
   for (const destination of state.destinations) {
     const { row, method, timezoneLabel } = destination;
     if (row.pickup !== null) {
+      const earliestArrivalOn = await checkPickup(tx, context, row.pickup);
       requireDayKept(state, { calendar, now: context.clock.now() });
-      arrivals.set(row.id, {
-        earliestArrivalOn: await checkPickup(tx, context, row.pickup),
-        afterPayment: null,
-      });
+      arrivals.set(row.id, { earliestArrivalOn, afterPayment: null });
       continue;
     }
     if (row.deliveryTimezoneKey !== null && timezoneLabel === null)

@@ -71,7 +71,7 @@ const contentPush: OperatorCommand = {
 };
 
 const namesOf = (names: readonly string[]): string =>
-  names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ' …' : '');
+  names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` … (${names.length})` : '');
 
 function linesOf({ folder, ja, left, ...done }: KindResult): readonly string[] {
   const [added, changed, removed] = [done.added.length, done.changed.length, done.removed.length];

@@ -72,11 +72,15 @@ async function noteOrders(
   issues: RowIssue[],
 ): Promise<readonly FileShipment[]> {
   const done: FileShipment[] = [];
-  for (const [at, { orderNo, rows }] of checked.entries()) {
-    done.push(...(await noteOrder(context, orderNo, rows, issues)));
-    if ((at + 1) % PROGRESS_EVERY === 0) context.progress(`発送 shipping ${at + 1} / ${checked.length}`);
+  try {
+    for (const [at, { orderNo, rows }] of checked.entries()) {
+      done.push(...(await noteOrder(context, orderNo, rows, issues)));
+      if ((at + 1) % PROGRESS_EVERY === 0) context.progress(`発送 shipping ${at + 1} / ${checked.length}`);
+    }
+  } finally {
+    // What was noted before a failure stays noted.
+    await context.mail.flush();
   }
-  await context.mail.flush();
   return done;
 }
 

@@ -6,8 +6,8 @@ import styles from './login-page.module.css';
 import { loginWords } from './login-words';
 
 /**
- * The way to the checkout without an account, for who has something in the cart. It is seen at once, and moves nothing when
- * the cart arrives: on phones it stands at the foot of the screen, at a desk above the other column.
+ * The way to the checkout without an account, for who has something in the cart. It is seen at once: on phones at the foot
+ * of the screen, where it moves nothing when the cart arrives, at a desk above the other column.
  */
 export function GuestOffer() {
   const words = useWords(loginWords);

@@ -35,7 +35,10 @@ export function BuyBar({ product, SecondWay }: BuyBarProps) {
   const settings = useSettings();
   const { quantity, setQuantity, max, isBusy, isAdded, errorText, addedView, add } = useAddToCart(product);
 
-  const chosen = product.options.map(({ name, value }) => words.option(name, value));
+  const options = product.options.map(({ name, value }) => words.option(name, value));
+  // Variants may have names alone.
+  const chosen =
+    options.join(words.optionSeparator) || product.variants.find(({ isCurrent }) => isCurrent)?.label;
 
   if (!isSellingOn(settings)) return <Notice kind="warning">{words.sellingStopped}</Notice>;
   if (product.stockState === 'out') return <RestockOffer productKey={product.key} />;
@@ -54,7 +57,7 @@ export function BuyBar({ product, SecondWay }: BuyBarProps) {
         />
         <FootBar
           place="fixed"
-          {...(product.variants.length > 0 && { subject: chosen.join(words.optionSeparator) })}
+          {...(product.variants.length > 0 && chosen !== undefined && { subject: chosen })}
           price={
             <Price
               withTax={product.priceWithTax}
