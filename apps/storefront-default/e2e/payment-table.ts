@@ -100,7 +100,7 @@ export function smallestSample(table: readonly PaymentRow[]): readonly PaymentRo
 export const HOW_TO_PAY: Readonly<Record<number, string>> = {
   [PAYMENTS.bankTransfer]: 'お振込先',
   [PAYMENTS.deferredInvoice]: 'お振込先',
-  [PAYMENTS.deferredService]: '決済サービスからお送りするご案内',
+  [PAYMENTS.deferredService]: '決済サービスから請求書をお送りします',
   [PAYMENTS.card]: 'ご入金日',
   [PAYMENTS.cashOnDelivery]: '配達員へ現金でお支払いください',
   [PAYMENTS.convenienceStore]: '払込番号',
