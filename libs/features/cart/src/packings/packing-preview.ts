@@ -24,5 +24,7 @@ export const previewedPackings = (
 /** All packings as they are chosen in the step that is open; null where none was touched. */
 export const packingPreviewAtom = atom<{
   readonly cartToken: string;
+  /** Of the cart when they were chosen: once they are sent, or anything else changes, the cart itself says what it costs. */
+  readonly revision: number;
   readonly packings: readonly PreviewedPacking[];
 } | null>(null);

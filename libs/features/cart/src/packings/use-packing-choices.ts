@@ -1,6 +1,6 @@
 import { nameChecks } from '@shop/validation/name';
 import { useSetAtom } from 'jotai/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import type { CartPackingView, CartView } from '../cart-view';
 import { addPacking, type ChosenPacking } from '../commands/add-packing';
@@ -64,14 +64,17 @@ export function usePackingChoices(cart: CartView) {
   const valuesOf = (shipping: PackedPlace): PackingValues =>
     draft?.[shipping.key] ?? cartValues(shipping, piecesOf(cart, shipping.key));
   const setPreview = useSetAtom(packingPreviewAtom);
+  const preview = useEffectEvent(() => {
+    const packings = packedPlaces(cart).flatMap((place) =>
+      previewedPackings(place.key, valuesOf(place), cart),
+    );
+    setPreview({ cartToken: cart.token, revision: cart.revision, packings });
+  });
   useEffect(() => {
     if (draft === null) return undefined;
-    const packings = packedPlaces(cart).flatMap((place) =>
-      previewedPackings(place.key, draft[place.key] ?? cartValues(place, piecesOf(cart, place.key)), cart),
-    );
-    setPreview({ cartToken: cart.token, packings });
+    preview();
     return () => setPreview(null);
-  }, [cart, draft, setPreview]);
+  }, [draft, setPreview]);
   const isTitleMissing = (shipping: PackedPlace): boolean => {
     const { noshi, noshiTitle } = valuesOf(shipping);
     return noshi !== '' && noshiTitle === '';

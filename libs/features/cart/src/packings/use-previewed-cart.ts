@@ -18,9 +18,10 @@ export function usePreviewedCart(cart: CartView): {
 } {
   const api = useApi();
   const preview = useAtomValue(packingPreviewAtom);
-  const packings = preview?.cartToken === cart.token ? preview.packings : [];
-  // Any change of a cart whose payment is open gives that up, so it has no preview.
-  const isAsked = preview?.cartToken === cart.token && cart.openPayment === null;
+  const isOfCart = preview?.cartToken === cart.token && preview.revision === cart.revision;
+  const packings = isOfCart ? preview.packings : [];
+  // While a payment is open nothing is chosen: any change of the cart would cancel that payment.
+  const isAsked = isOfCart && cart.openPayment === null;
   const { data, isFetching } = useQuery({
     queryKey: cartKeys.packingsPreview(cart.token, cart.revision, packings),
     queryFn: async ({ signal }) => {
