@@ -215,6 +215,7 @@ describe('a member’s own cart', () => {
         point: 1,
         shipping_key: shipping,
         packing_key: 'wrapping',
+        packings: [{ shipping_key: shipping, packing_key: 'wrapping', quantity: 1 }],
         accessories: [{ key, quantity: 1 }],
         keys: [key],
         parts: [{ shipping_key: shipping, quantity: 1 }],
