@@ -4,6 +4,7 @@ import { cartKeys } from './cart-keys';
 import { cartTokenOf } from './cart-token-of';
 import { currentCart } from './current-cart';
 import { savedCardAtom } from './saved-card-atom';
+import { loadCartCommands } from './load-cart-commands';
 
 /**
  * Binds the guest's cart to the member at sign-in, and removes the member's cart when the session ends. Returns a
@@ -11,7 +12,7 @@ import { savedCardAtom } from './saved-card-atom';
  */
 export function syncCartWithSession(services: ShopServices): () => void {
   const claimCart = async () => {
-    const { createCartContext, reloadCart } = await import('./lazy-cart-commands');
+    const { createCartContext, reloadCart } = await loadCartCommands();
     const fromGuest = currentCart(services.queryClient)?.count ?? 0;
     const { count } = await reloadCart(createCartContext(services));
     // What the member had put in on another day or device is in the order too, and is not to be found out at the payment.

@@ -1,10 +1,8 @@
+import { issueLines } from '../command/issue-lines';
 import type { OperatorContext } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
 import { type RowIssue, WHOLE } from './imported-model';
 import type { PreparedPictures } from './prepare-pictures';
-
-/** The most messages that are printed; a file that is wrong throughout repeats them in every row. */
-const MAX_ISSUES = 200;
 
 /** Says what there is to say about the rows of one file. */
 export class IssueReport {
@@ -23,10 +21,12 @@ export class IssueReport {
   }
 
   say(remarks: readonly RowIssue[]): void {
-    const inOrder = [...remarks].sort((a, b) => a.line - b.line);
-    for (const remark of inOrder.slice(0, MAX_ISSUES)) this.print(this.written(remark));
-    const left = inOrder.length - MAX_ISSUES;
-    if (left > 0) this.print(`ほか ${left} 件。 ${left} more.`);
+    const lines = issueLines(
+      remarks,
+      ({ line }) => line,
+      (remark) => this.written(remark),
+    );
+    for (const line of lines) this.print(line);
   }
 
   rejectIfWrong(errors: readonly RowIssue[]): void {

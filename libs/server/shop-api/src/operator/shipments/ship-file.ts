@@ -1,5 +1,6 @@
 import { MalformedCsvError } from '../../csv/read-csv';
 import { loadOrderDetail } from '../../orders/order-store';
+import { issueLines } from '../command/issue-lines';
 import type { OperatorContext } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
 import { readOperatorFile } from '../command/read-operator-file';
@@ -8,7 +9,7 @@ import { checkShipmentRows, type OrderRows } from './check-shipment-rows';
 import { noteShipment, shipmentWords } from './note-shipment';
 import { type FileShipment, planShipmentRows } from './plan-shipment-rows';
 import { readShipmentRows, type ShipmentRow } from './read-shipment-rows';
-import { issueLines, type RowIssue } from './row-issue';
+import { type RowIssue, rowIssueText } from './row-issue';
 
 /** Progress is printed after this many orders. */
 const PROGRESS_EVERY = 50;
@@ -35,7 +36,7 @@ export async function shipFile(
   const done = isDryRun
     ? checked.flatMap(({ shipments }) => shipments)
     : await noteOrders(context, checked, issues);
-  for (const line of issueLines(issues)) context.print(line);
+  for (const line of issueLines(issues, ({ row }) => row ?? 0, rowIssueText)) context.print(line);
   const changes = done.filter(({ planned }) => planned.change !== 'same').length;
   const sums = `発送 ${changes} 件、変更なし ${done.length - changes} 件`;
   if (isDryRun) for (const shipment of done) context.print(lineOf(shipment, wordsOf(shipment)));

@@ -1,5 +1,4 @@
 import { paths } from '@shop/site/paths/paths';
-import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { classNames } from '@shop/ui-kit/class-names';
 import type { ReactNode } from 'react';
@@ -8,12 +7,11 @@ import { CategoryNav } from './category-nav';
 import { CustomerMenu } from './customer-menu';
 import { headerWords } from './header-words';
 import { SearchForm } from './search-form';
+import { ShopName } from '../plain/shop-name';
 import plain from './site-header.module.css';
 import { HeaderNoteSlot } from '../../slots/layout-slots';
 import { definePart } from '@shop/theming/theme-place';
 import type { SitePartProps } from './site-props';
-
-const LOGO_HEIGHT_PX = 34;
 
 interface HeaderProps extends SitePartProps {
   /**
@@ -28,15 +26,12 @@ interface HeaderProps extends SitePartProps {
 /** The head of every page: the shop's name, search, account, cart, categories. Also for themes that give it another look. */
 export function PlainSiteHeader({ look = {}, mark = null }: HeaderProps) {
   const words = useWords(headerWords);
-  const { siteName, identity } = useSettings();
-  const logo = identity?.logo ?? null;
   return (
     <header className={classNames(plain['header'], look['header'])}>
       <HeaderNoteSlot />
       <div className={classNames(plain['bar'], look['bar'])}>
         <Link to={paths.home()} className={classNames(plain['name'], look['name'])}>
-          {logo === null ? mark : <img src={logo} alt="" height={LOGO_HEIGHT_PX} decoding="async" />}
-          {siteName || words.home}
+          <ShopName fallback={words.home} mark={mark} />
         </Link>
         <CustomerMenu className={classNames(plain['links'], look['links'])} />
         <div className={classNames(plain['search'], look['search'])}>
