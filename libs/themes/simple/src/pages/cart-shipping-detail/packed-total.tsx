@@ -9,12 +9,12 @@ import { packingWords } from './packing-words';
 export function PackedTotal({ cart }: { readonly cart: CartView }) {
   const words = useWords(packingWords);
   const { cart: previewed, isComputing, isPreview } = usePreviewedCart(cart);
-  if (isComputing) return <p className={styles.total}>{words.computing}</p>;
-  if (!isPreview) return null;
   const { withTax, payment } = previewed.totals;
+  const total = () => words.total(formatPriceWithTax(withTax.packing), formatPriceWithTax(payment));
+  // It is there before it says something, so that screen readers hear what a choice costs.
   return (
-    <p className={styles.total}>
-      {words.total(formatPriceWithTax(withTax.packing), formatPriceWithTax(payment))}
+    <p role="status" className={styles.total}>
+      {isComputing ? words.computing : isPreview ? total() : ''}
     </p>
   );
 }
