@@ -98,12 +98,12 @@ test('the orders of a list fold into a sheet on phones, which a choice closes', 
   await shopper.open('/product');
   await shopper.waitForHydration();
   const sorting = page.getByRole('navigation', { name: '並び替え' });
-  expect(await sorting.getByRole('link').count()).toBe(0);
+  expect(await shopper.countOf(sorting.getByRole('link'))).toBe(0);
   await sorting.getByRole('button', { name: /^並び替え：\s*おすすめ順$/ }).click();
   await shopper.expectAccessible();
   await sorting.getByRole('link', { name: '価格の安い順' }).click();
   await sorting.getByRole('button', { name: /^並び替え：\s*価格の安い順$/ }).waitFor();
-  expect(await sorting.getByRole('link').count()).toBe(0);
+  expect(await shopper.countOf(sorting.getByRole('link'))).toBe(0);
   expect(new URL(page.url()).searchParams.get('sort')).toBe('price_asc');
 });
 

@@ -54,10 +54,10 @@ test.each(['default', 'corporate', 'school', 'gift'] as const)(
   async (shop) => {
     const product = (await productsOf(shop)).find(({ product_model: model }) => model.product_count > 1);
     await shopper.page.goto(`${originOf(shop)}/product/${product?.key ?? ''}`);
-    const [choice] = await main()
+    const choice = main()
       .getByRole('navigation', { name: /を選ぶ$/ })
-      .all();
-    const { y, height } = (await choice!.boundingBox())!;
+      .first();
+    const { y, height } = (await choice.boundingBox())!;
     const bar = shopper.page.locator('[data-foot-bar]');
     expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
     expect(await bar.innerText()).toMatch(/^\S+：\S+/);
