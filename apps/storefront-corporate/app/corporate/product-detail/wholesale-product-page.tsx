@@ -6,6 +6,7 @@ import { ProductScreen } from '@shop/theme-simple/pages/product-detail/product-s
 import { ProductSaveButtons } from '@shop/theme-simple/parts/product-save-buttons';
 import { Rating } from '@shop/theme-simple/parts/rating';
 import { ProductNoteSlot } from '@shop/theme-simple/slots/product-slots';
+import { BelowFirstScreen } from '@shop/theming/below-first-screen';
 import type { PageProps } from '@shop/theming/page-props';
 import { WholesaleFacts } from './wholesale-facts';
 import styles from './wholesale-product-page.module.css';
@@ -35,8 +36,10 @@ export default function WholesaleProductPage(props: PageProps) {
               <ProductNoteSlot product={product} />
             </div>
           </div>
-          <ProductDescription product={product} hasFacts={false} />
-          <ProductFurther productKey={product.key} />
+          <BelowFirstScreen>
+            <ProductDescription product={product} hasFacts={false} />
+            <ProductFurther productKey={product.key} />
+          </BelowFirstScreen>
         </>
       )}
     </ProductScreen>

@@ -7,6 +7,7 @@ import { ProductScreen } from '@shop/theme-simple/pages/product-detail/product-s
 import { VariantLinks } from '@shop/theme-simple/pages/product-detail/variant-links';
 import { ProductSaveButtons } from '@shop/theme-simple/parts/product-save-buttons';
 import { ProductNoteSlot } from '@shop/theme-simple/slots/product-slots';
+import { BelowFirstScreen } from '@shop/theming/below-first-screen';
 import type { PageProps } from '@shop/theming/page-props';
 import { GiftDressing } from './gift-dressing';
 import { GiftHead } from './gift-head';
@@ -31,15 +32,17 @@ export default function GiftProductPage(props: PageProps) {
             </div>
             <ProductSaveButtons product={product} />
           </div>
-          <GiftDressing />
-          <div className={styles.middle}>
-            <ProductPromise productKey={product.key} />
-            <ProductNoteSlot product={product} />
-          </div>
-          <div className={styles.text}>
-            <ProductDescription product={product} />
-          </div>
-          <ProductFurther productKey={product.key} />
+          <BelowFirstScreen>
+            <GiftDressing />
+            <div className={styles.middle}>
+              <ProductPromise productKey={product.key} />
+              <ProductNoteSlot product={product} />
+            </div>
+            <div className={styles.text}>
+              <ProductDescription product={product} />
+            </div>
+            <ProductFurther productKey={product.key} />
+          </BelowFirstScreen>
         </>
       )}
     </ProductScreen>

@@ -8,6 +8,7 @@ import { ProductSummaryBlock } from '@shop/theme-simple/pages/product-detail/pro
 import { ProductSaveButtons } from '@shop/theme-simple/parts/product-save-buttons';
 import { SizeTables } from '@shop/theme-simple/product/size-tables';
 import { ProductNoteSlot } from '@shop/theme-simple/slots/product-slots';
+import { BelowFirstScreen } from '@shop/theming/below-first-screen';
 import type { PageProps } from '@shop/theming/page-props';
 import { SchoolChoice } from './school-choice';
 import { SchoolFacts } from './school-facts';
@@ -39,8 +40,10 @@ export default function SchoolProductPage(props: PageProps) {
               <ProductNoteSlot product={product} />
             </div>
           </div>
-          <ProductDescription product={product} />
-          <ProductFurther productKey={product.key} isWithoutSizes />
+          <BelowFirstScreen>
+            <ProductDescription product={product} />
+            <ProductFurther productKey={product.key} isWithoutSizes />
+          </BelowFirstScreen>
         </>
       )}
     </ProductScreen>

@@ -9,6 +9,7 @@ import { RestockLink } from '@shop/theme-simple/pages/product-detail/restock-lin
 import { breadcrumbWords } from '@shop/theme-simple/parts/breadcrumb-words';
 import { ProductSaveButtons } from '@shop/theme-simple/parts/product-save-buttons';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
+import { BelowFirstScreen } from '@shop/theming/below-first-screen';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
@@ -41,12 +42,16 @@ export default function ProductDetailPage({ params, search }: PageProps) {
           </ProductHead>
           <BuyBar key={product.key} product={product} />
           <ProductSaveButtons product={product} />
-          <ProductPromise productKey={product.key} />
-          <ProductNoteSlot product={product} />
+          <BelowFirstScreen>
+            <ProductPromise productKey={product.key} />
+            <ProductNoteSlot product={product} />
+          </BelowFirstScreen>
         </div>
       </div>
-      <ProductStory productKey={product.key} />
-      <ProductFurther productKey={product.key} />
+      <BelowFirstScreen>
+        <ProductStory productKey={product.key} />
+        <ProductFurther productKey={product.key} />
+      </BelowFirstScreen>
       {restockToken !== null && <RestockLink product={product} token={restockToken} />}
     </>
   );

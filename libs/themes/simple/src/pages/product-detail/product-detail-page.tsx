@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '@shop/theming/below-first-screen';
 import type { PageProps } from '@shop/theming/page-props';
 import { ProductSaveButtons } from '../../parts/product-save-buttons';
 import { ProductNoteSlot } from '../../slots/product-slots';
@@ -25,12 +26,16 @@ export default function ProductDetailPage(props: PageProps) {
               </ProductSummaryBlock>
               <BuyBar key={product.key} product={product} />
               <ProductSaveButtons product={product} />
-              <ProductPromise productKey={product.key} />
-              <ProductNoteSlot product={product} />
+              <BelowFirstScreen>
+                <ProductPromise productKey={product.key} />
+                <ProductNoteSlot product={product} />
+              </BelowFirstScreen>
             </div>
           </div>
-          <ProductDescription product={product} />
-          <ProductFurther productKey={product.key} />
+          <BelowFirstScreen>
+            <ProductDescription product={product} />
+            <ProductFurther productKey={product.key} />
+          </BelowFirstScreen>
         </>
       )}
     </ProductScreen>
