@@ -8,6 +8,8 @@ import { OrderOutcomeError } from './order-outcome-error';
 
 /** The pauses before the server is asked once more, in ms. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
+/** How long the server has for one answer: who waits for an order is told soon that nobody answers. */
+const ANSWER_LIMIT_MS = 5_000;
 const STATUS_OF_FAULT = 500;
 
 /** Whether it is being found out what became of a press. */
@@ -38,7 +40,7 @@ export async function findOutDecision(
   try {
     for (const pauseMs of [...pausesMs, null]) {
       try {
-        const { data } = await api.call(checkCartPayment, { params });
+        const { data } = await api.call(checkCartPayment, { params }, { timeoutMs: ANSWER_LIMIT_MS });
         const { order_no: orderNo } = data;
         if (orderNo !== null) return { ...data, order_no: orderNo };
         isAnswered = true;

@@ -40,18 +40,24 @@ const isNamed = (command: OperatorCommand, words: readonly string[]) =>
 function findCommand(words: readonly string[]): OperatorCommand {
   const command = OPERATOR_COMMANDS.find((one) => isNamed(one, words));
   if (command !== undefined) return command;
-  const name = words.filter((word) => !word.startsWith('--')).join(' ');
+  const typed = words.filter((word) => !word.startsWith('--'));
+  const [group = '', ...rest] = typed;
   const verbs = OPERATOR_COMMANDS.flatMap((one) =>
-    one.name.startsWith(`${name} `) ? [one.name.slice(name.length + 1)] : [],
+    one.name.startsWith(`${group} `) ? [one.name.slice(group.length + 1)] : [],
   );
-  if (verbs.length > 0)
+  if (verbs.length > 0) {
+    const wrong =
+      rest.length > 0
+        ? [`知らないコマンドです: ${typed.join(' ')}。`, `Unknown command: ${typed.join(' ')}. `]
+        : ['', ''];
     throw wrongUsage(
-      `${name} に続けて、次のどれかを指定してください: ${verbs.join('、')}`,
-      `${name} needs one of these: ${verbs.join(', ')}`,
+      `${wrong[0]}${group} に続けて、次のどれかを指定してください: ${verbs.join('、')}`,
+      `${wrong[1]}${group} needs one of these: ${verbs.join(', ')}`,
     );
+  }
   throw wrongUsage(
-    `知らないコマンドです: ${name}（npm run shop -- --help で一覧を見られます）`,
-    `Unknown command: ${name} (npm run shop -- --help lists them)`,
+    `知らないコマンドです: ${typed.join(' ')}（npm run shop -- --help で一覧を見られます）`,
+    `Unknown command: ${typed.join(' ')} (npm run shop -- --help lists them)`,
   );
 }
 

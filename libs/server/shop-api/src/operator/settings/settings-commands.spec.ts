@@ -216,6 +216,10 @@ describe('help', () => {
 
   it.each([
     [['orders'], 'orders に続けて、次のどれかを指定してください: list、show、'],
+    [
+      ['orders', 'frobnicate'],
+      '知らないコマンドです: orders frobnicate。orders に続けて、次のどれかを指定してください: list、',
+    ],
     [['orders', '--json'], 'orders needs one of these: list, show, '],
   ])('%j names what can follow', async (words, said) => {
     expect(await shop(...words)).toMatchObject({ code: 2, err: expect.stringContaining(said) as string });

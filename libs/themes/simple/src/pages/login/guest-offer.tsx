@@ -14,7 +14,7 @@ export function GuestOffer() {
   const { cart } = useCart();
   if (cart === null || cart.lines.length === 0) return null;
   return (
-    <div className={styles.guests}>
+    <div className={styles.guests} data-foot-bar>
       <p>{words.guestsLead}</p>
       <LinkButton to={checkoutPaths.cartShippingAdd()} variant="secondary" isWide>
         {words.continueAsGuest}
