@@ -198,6 +198,8 @@ export interface CartView {
   readonly coupons: readonly CartCouponView[];
   readonly points: CartPoints;
   readonly totals: Totals;
+  /** Points that the order will bring; 0 for guests. */
+  readonly grantPoint: number;
   /** Whether there are goods enough for free shipping, whatever the destinations are. */
   readonly isShippingFree: boolean;
   /** Yen without tax that are missing for free shipping. */

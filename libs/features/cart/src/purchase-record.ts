@@ -16,6 +16,13 @@ export interface PurchaseRecord {
   readonly isUnthanked?: boolean;
 }
 
+/** An order that this browser has just placed. */
+export interface RecentOrder {
+  readonly orderNo: string;
+  /** Its shopper has not seen the thank-you page yet. */
+  readonly isUnthanked: boolean;
+}
+
 /** Stores the record of an order for 30 minutes. */
 export function savePurchase(
   storage: NamedStorage,
@@ -33,10 +40,16 @@ export function claimTracking(storage: NamedStorage, record: PurchaseRecord, now
   return true;
 }
 
+/** The order that this browser has placed within the last half hour; null where there is none. */
+export function recentOrder(storage: NamedStorage, nowMs: number): RecentOrder | null {
+  const record = readPurchase(storage, nowMs);
+  return record === null ? null : { orderNo: record.orderNo, isUnthanked: record.isUnthanked === true };
+}
+
 /** The number of the order whose shopper has not seen the thank-you page yet; null where there is none. */
 export function unthankedOrder(storage: NamedStorage, nowMs: number): string | null {
-  const record = readPurchase(storage, nowMs);
-  return record?.isUnthanked === true ? record.orderNo : null;
+  const order = recentOrder(storage, nowMs);
+  return order?.isUnthanked === true ? order.orderNo : null;
 }
 
 /** Notes that the thank-you page of an order is shown. */

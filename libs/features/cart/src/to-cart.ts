@@ -54,6 +54,7 @@ export function toCart(wire: Cart): CartView {
     })),
     points: wire.data.point,
     totals: toTotals(order),
+    grantPoint: order.grant_point,
     isShippingFree: order.is_carriage_free,
     freeShippingRemaining: order.carriage_free_remaining,
     freeShippingRemainingWithTax: order.carriage_free_remaining_with_tax,

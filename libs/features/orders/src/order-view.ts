@@ -149,6 +149,8 @@ export interface OrderView extends OrderSummaryView {
     readonly phoneNumber: string;
   };
   readonly totals: Totals;
+  /** Points that it brings; 0 for guests. */
+  readonly grantPoint: number;
   /** Empty for a gift. */
   readonly shippings: readonly OrderShippingView[];
   /** Null for an ordinary order. */

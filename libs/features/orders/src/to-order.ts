@@ -62,6 +62,7 @@ export function toOrder(wire: Order): OrderView {
       phoneNumber: wire.orderer.phone_number,
     },
     totals: toTotals(wire),
+    grantPoint: wire.grant_point,
     shippings: wire.shippings.map(toShipping),
     gift: wire.social_gift === null ? null : toOrderGift(wire.social_gift),
     payment: toPayment(wire.payment),

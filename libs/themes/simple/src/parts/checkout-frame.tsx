@@ -1,12 +1,14 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { usePreviewedCart } from '@shop/feature-cart/packings/use-previewed-cart';
 import { useCart } from '@shop/feature-cart/use-cart';
-import { useUnthankedOrder } from '@shop/feature-cart/use-unthanked-order';
+import { useRecentOrder } from '@shop/feature-cart/use-recent-order';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
+import { LinkButton } from '@shop/ui-kit/link-button';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
+import { Unbroken } from '@shop/ui-kit/unbroken';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import styles from './checkout-frame.module.css';
@@ -39,7 +41,8 @@ export function CheckoutFrame({ title, step, Note, isWhole = false, children }: 
   const { cart, isLoading, isComputing, error, refetch } = useCart({ isLive: true });
   const [refusals, setRefusals] = useState<HTMLElement | null>(null);
   const isEmpty = !isLoading && error === null && (cart === null || cart.lines.length === 0);
-  const placedNo = useUnthankedOrder(isEmpty);
+  const recent = useRecentOrder(isEmpty);
+  const placedNo = recent?.isUnthanked === true ? recent.orderNo : null;
   return (
     <div className={styles.frame}>
       <CheckoutSteps step={step} />
@@ -50,6 +53,17 @@ export function CheckoutFrame({ title, step, Note, isWhole = false, children }: 
       {error !== null && cart === null && <QueryFailure error={error} onRetry={refetch} />}
       {isEmpty && placedNo === null && (
         <EmptyState message={words.empty}>
+          {recent !== null && (
+            <>
+              <p>
+                {words.ordered}
+                <Unbroken>{recent.orderNo}</Unbroken>
+              </p>
+              <LinkButton to={checkoutPaths.cartComplete(recent.orderNo)} variant="secondary">
+                {words.toOrder}
+              </LinkButton>
+            </>
+          )}
           <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
         </EmptyState>
       )}

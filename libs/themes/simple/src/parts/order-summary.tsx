@@ -43,6 +43,7 @@ function PlainOrderSummary({ cart, isComputing }: OrderSummaryProps) {
       <OrderTotals
         lines={cart.lines}
         totals={cart.totals}
+        grantPoint={cart.grantPoint}
         isComputing={isComputing}
         isShippingFree={cart.isShippingFree}
         isShippingFeeKnown={cart.shippings.length > 0 || cart.gift !== null}

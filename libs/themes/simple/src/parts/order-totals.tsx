@@ -1,3 +1,4 @@
+import { formatCount } from '@shop/format/format-yen';
 import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { TotalsTable } from '@shop/ui-kit/totals-table';
@@ -15,6 +16,8 @@ interface PricedLine {
 interface OrderTotalsProps extends Omit<ComponentProps<typeof TotalsTable>, 'sums'> {
   /** What the sums are of. */
   readonly lines: readonly PricedLine[];
+  /** Points that the order will bring; 0: none, as for guests. */
+  readonly grantPoint?: number;
 }
 
 const sumOf = (lines: readonly PricedLine[]): number =>
@@ -28,7 +31,7 @@ const sumOf = (lines: readonly PricedLine[]): number =>
  * The sums of a cart or an order, with tax or without as the shop's setting `PRICE.SUMS` says. Tax is computed once per
  * rate; where the prices that shoppers see add up to another sum, that is explained.
  */
-export function OrderTotals({ lines, ...totals }: OrderTotalsProps) {
+export function OrderTotals({ lines, grantPoint = 0, ...totals }: OrderTotalsProps) {
   const words = useWords(orderTotalsWords);
   const { sums } = useSettings();
   const isOff =
@@ -36,6 +39,9 @@ export function OrderTotals({ lines, ...totals }: OrderTotalsProps) {
   return (
     <>
       <TotalsTable {...totals} sums={sums} />
+      {grantPoint > 0 && totals.isComputing !== true && (
+        <p className={styles.note}>{words.grantPoint(formatCount(grantPoint))}</p>
+      )}
       {isOff && <p className={styles.note}>{words.taxPerRate}</p>}
     </>
   );

@@ -6,6 +6,7 @@ export const paymentDetailsWords = defineWords('payment-details', {
   paidOn: 'ご入金日',
   transferTo: 'お振込先',
   transferAmount: 'お振込金額',
+  amount: 'お支払い金額',
   dueOn: 'お支払い期限',
   dueOnInvoice: '商品の発送後に、請求書でお知らせします',
   toTheCarrier: '商品のお受け取りの際に、配達員へ現金でお支払いください。',

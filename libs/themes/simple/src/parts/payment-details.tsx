@@ -48,6 +48,9 @@ export function PaymentDetails({ payment, amount, status }: PaymentDetailsProps)
         ]),
     ...(!isAwaited || payment.convenience === null
       ? []
+      : [{ term: words.amount, description: formatPriceWithTax(amount) }]),
+    ...(!isAwaited || payment.convenience === null
+      ? []
       : [
           {
             term: words.receiptNumber,

@@ -7,6 +7,7 @@ import { useShopServices } from '@shop/query/shop-services-provider';
 import { isCheckedAtom, isLoginAtom } from '@shop/session/session-atoms';
 import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { accountPaths } from '@shop/site/paths/account-paths';
+import { orderPaths } from '@shop/site/paths/order-paths';
 import { paths } from '@shop/site/paths/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
@@ -76,7 +77,7 @@ export default function CartCompletePage({ search }: PageProps) {
           <OrderShippings order={order} />
           <OrderRemarks text={order.remarks} />
           <Panel title={words.amount}>
-            <OrderTotals lines={order.lines} totals={order.totals} />
+            <OrderTotals lines={order.lines} totals={order.totals} grantPoint={order.grantPoint} />
           </Panel>
           <CartCompleteNoteSlot order={order} />
         </>
@@ -90,9 +91,14 @@ export default function CartCompletePage({ search }: PageProps) {
         {words.continueShopping}
       </PrimaryLink>
       {isChecked && !isLogin && order !== undefined && (
-        <p>
-          {words.registerLead} <Link to={accountPaths.register()}>{words.register}</Link>
-        </p>
+        <>
+          <p>
+            {words.findLead} <Link to={orderPaths.find()}>{words.findOrder}</Link>
+          </p>
+          <p>
+            {words.registerLead} <Link to={accountPaths.register()}>{words.register}</Link>
+          </p>
+        </>
       )}
     </div>
   );

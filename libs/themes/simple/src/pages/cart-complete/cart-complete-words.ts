@@ -11,6 +11,8 @@ export const cartCompleteWords = defineWords('cart-complete', {
   products: 'ご注文の商品',
   amount: 'ご注文金額',
   toOrder: 'ご注文の詳細を見る',
+  findLead: 'ご注文の状況は、注文番号とメールアドレスまたは電話番号で、いつでもご確認いただけます。',
+  findOrder: 'ご注文を調べる',
   register: '新規会員登録',
   registerLead: '会員登録をされると、次回からお届け先の入力を省け、注文履歴もご確認いただけます。',
   continueShopping: '買い物を続ける',

@@ -177,7 +177,12 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
       <ConfirmContents cart={cart} card={card} />
       <div ref={decision} tabIndex={-1} className={styles.decision}>
         <Panel title={words.amount}>
-          <OrderTotals lines={cart.lines} totals={cart.totals} isComputing={isComputing} />
+          <OrderTotals
+            lines={cart.lines}
+            totals={cart.totals}
+            isComputing={isComputing}
+            grantPoint={cart.grantPoint}
+          />
         </Panel>
         {!isWaiting && <ApprovalState approval={cart.approval} ref={approvalMessage} />}
         {!isWaiting && step === 'request' && (

@@ -1,11 +1,13 @@
 import { getCartSpec } from '@shop/contract/carts/get-cart';
+import { PAYMENTS } from '@shop/contract/payments/payments';
+import { formatYen } from '@shop/format/format-yen';
 import type { Cart } from '@shop/contract/carts/cart';
 import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
 import CartPaymentPage from './cart-payment-page';
@@ -98,6 +100,17 @@ it('shows a shopper who returns unpaid, after another tab abandoned the payment,
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('お支払いは完了していません。');
   expect(document.cookie).not.toContain('payment_in_progress');
+});
+
+it('the total has the fee of the way that is picked, before 次へ', async () => {
+  show();
+  const { total_payment: withoutFee } = (await read()).order;
+  await userEvent.click(await screen.findByRole('radio', { name: '代金引換' }));
+  await waitFor(async () => expect((await read()).payment_id).toBe(PAYMENTS.cashOnDelivery));
+  const { total_payment: withFee } = (await read()).order;
+  expect(withFee).toBeGreaterThan(withoutFee);
+  const total = within(await screen.findByRole('complementary')).getByText(formatYen(withFee));
+  expect(total).toBeVisible();
 });
 
 it('shows every way with what it costs, and why one cannot be chosen', async () => {

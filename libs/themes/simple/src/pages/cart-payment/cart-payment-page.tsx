@@ -28,6 +28,7 @@ import { SavedCards } from './saved-cards';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
 import { cartPaymentWords } from './cart-payment-words';
+import { usePaymentPick } from './use-payment-pick';
 import { CartPaymentNoteSlot } from '../../slots/checkout-slots';
 
 /** How the order is paid. */
@@ -102,7 +103,7 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
   const setSavedCard = useSetAtom(savedCardAtom);
   const run = useCartCommand();
   const { take, isBusy, errorText } = useStep(checkoutPaths.cartConfirm());
-  const [picked, setPicked] = useState<number | null>(null);
+  const { picked, pick, failure } = usePaymentPick(cart);
   const [pickedCard, setPickedCard] = useState<number | null | undefined>();
   if (isPending) return <SkeletonPage sizes={['block', 'block']} />;
   if (data === undefined) return <QueryFailure error={error} onRetry={refetch} />;
@@ -134,7 +135,7 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
               description={<ChoiceDescription choice={choice} hasSavedCards={cards.length > 0} />}
               isChecked={choice.id === chosen?.id}
               isDisabled={!choice.isSelectable}
-              onChoose={(value) => setPicked(Number(value))}
+              onChoose={(value) => pick(Number(value))}
             />
             {isByCard && choice.id === chosen.id && (
               <SavedCards cards={cards} chosenId={card?.id ?? null} onChoose={setPickedCard} />
@@ -146,7 +147,7 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
         backTo={checkoutPaths.cartShippingDetail()}
         isBusy={isBusy}
         isDisabled={chosen === undefined}
-        failure={errorText}
+        failure={errorText ?? failure}
       />
     </form>
   );

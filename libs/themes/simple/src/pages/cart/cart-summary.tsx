@@ -49,6 +49,7 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
         <OrderTotals
           lines={cart.lines}
           totals={cart.totals}
+          grantPoint={cart.grantPoint}
           isComputing={isComputing}
           isShippingFree={cart.isShippingFree}
           isShippingFeeKnown={cart.shippings.length > 0 || cart.gift !== null}
