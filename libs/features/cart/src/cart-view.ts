@@ -48,6 +48,8 @@ export interface CartLine {
   readonly isStockAvailable: boolean;
   /** How many of it can be ordered, in its unit of sale; null where there are enough. */
   readonly stockLeft: number | null;
+  /** Whether it is taken back where the shopper changed their mind. */
+  readonly isReturnable: boolean;
   /** The unit of sale that the quantity counts; null: single pieces. */
   readonly unitName: string | null;
   /** The destination it goes to; null while there is none. */

@@ -97,6 +97,7 @@ function toLine(product: CartProduct): CartLine {
     isReducedRate: product.tax_rate === REDUCED_TAX_RATE,
     isStockAvailable: product.is_stock_available,
     stockLeft: product.stock_left,
+    isReturnable: product.is_returnable,
     unitName: product.uos?.name ?? null,
     shippingKey: product.shipping_key,
     accessories: product.accessories.map((accessory) => ({

@@ -21,6 +21,7 @@ const line = (id: number, categoryNames: readonly string[]): CartLine => ({
   isReducedRate: false,
   isStockAvailable: true,
   stockLeft: null,
+  isReturnable: true,
   unitName: null,
   shippingKey: null,
   accessories: [],

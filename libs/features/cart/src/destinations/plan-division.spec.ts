@@ -22,6 +22,7 @@ const LINE: CartLine = {
   isReducedRate: false,
   isStockAvailable: true,
   stockLeft: null,
+  isReturnable: true,
   unitName: null,
   shippingKey: 'a',
   accessories: [],

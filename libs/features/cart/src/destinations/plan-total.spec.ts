@@ -41,6 +41,7 @@ const lineOf = (key: string, shippingKey: string, quantity: number): DividedProd
     isReducedRate: false,
     isStockAvailable: true,
     stockLeft: null,
+    isReturnable: true,
     unitName: null,
     shippingKey,
   },

@@ -20,7 +20,14 @@ const lineOf = (
   ...{ id: 1, key, productKey, productCode: 'M-1', brandName: null, categoryNames: [] },
   ...{ name: 'マグカップ', options: [], picture: null, unitPrice: 1000, unitPriceWithTax: 1100, quantity },
   ...{ unit: null, lotSize: 1, subtotal: 1000 * quantity, taxRate: 10, isReducedRate: false },
-  ...{ isStockAvailable: true, stockLeft: null, unitName: null, shippingKey: key, accessories: [] },
+  ...{
+    isStockAvailable: true,
+    stockLeft: null,
+    isReturnable: true,
+    unitName: null,
+    shippingKey: key,
+    accessories: [],
+  },
   ...more,
 });
 

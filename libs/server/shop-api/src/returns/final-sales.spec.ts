@@ -1,6 +1,7 @@
 import { createOrderReturnSpec } from '@shop/contract/returns/create-order-return';
 import { getOrderReturnsSpec } from '@shop/contract/returns/get-order-returns';
 import type { ReturnReason } from '@shop/contract/returns/return-reason';
+import { createReadyCart } from '@shop/testing-api/checkout';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
 import { shipOrder } from '@shop/testing-api/shipped-order';
@@ -17,7 +18,8 @@ afterAll(() => api.close());
 
 it('food, and what is in an excepted category, comes back for a fault of the shop alone', async () => {
   const member = { token: await api.signIn('member@example.jp') };
-  const product_key = (await wellStockedProducts(api.db, 1))[0]!.key;
+  const [product, ...others] = await wellStockedProducts(api.db, 40);
+  const product_key = product!.key;
   const [food] = await wellStockedProducts(api.db, 1, { taxRate: 8 });
   const mixed = await shipOrder(
     api,
@@ -57,7 +59,19 @@ it('food, and what is in an excepted category, comes back for a fault of the sho
   const refused = await except(`elsewhere ${aisle} nowhere`);
   expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('キーです: elsewhere、nowhere')]);
   expect((await except(aisle)).code).toBe(0);
+  const inAisle = await api.db
+    .select({ key: products.key })
+    .from(products)
+    .innerJoin(productModelCategories, eq(productModelCategories.productModelId, products.productModelId))
+    .innerJoin(categories, eq(categories.id, productModelCategories.categoryId))
+    .where(eq(categories.key, aisle));
+  const other = others.find((one) => !inAisle.some(({ key }) => key === one.key));
   const { id } = await shipOrder(api, [{ product_key, quantity: 1 }], member);
   const named = await api.call(getOrderReturnsSpec, { params: { id } }, member);
   expect(named.body.reasons.map(({ key: reason }) => reason)).toEqual(['damaged', 'wrong-item']);
+
+  // The cart says it before the order.
+  const lines = [product_key, food!.key, other!.key].map((key) => ({ product_key: key, quantity: 1 }));
+  const { data } = await createReadyCart(api, lines, member);
+  expect(data.detail.products.map(({ is_returnable }) => is_returnable)).toEqual([false, false, true]);
 });

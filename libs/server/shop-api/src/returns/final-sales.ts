@@ -47,6 +47,17 @@ export async function findFinalSales(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Whether a product of the cart comes back where the shopper changed their mind: the same rule, of what is loaded already. */
+export const isReturnable = (
+  { settings }: Pick<Channel, 'settings'>,
+  product: { readonly taxRate: number; readonly categories: readonly { readonly key: string }[] },
+): boolean => {
+  const excepted = readExceptedKeys(settings[RETURN_EXCEPT_SETTING]);
+  return (
+    product.taxRate !== REDUCED_TAX_RATE && !product.categories.some(({ key }) => excepted.includes(key))
+  );
+};
+
 /** The same of the items of an order, by their ids. What is no longer sold is known by the rate that it was taxed at. */
 export async function finalItemsOf(
   db: Executor,

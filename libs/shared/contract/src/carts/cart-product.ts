@@ -83,6 +83,8 @@ export const CartProduct = v.object({
   /** False when the stock no longer covers the quantity; the decision then rejects. */
   is_stock_available: v.boolean(),
   stock_left: StockLeft,
+  /** Whether it is taken back where the shopper changed their mind. */
+  is_returnable: v.boolean(),
 });
 
 export type CartAccessory = v.InferOutput<typeof CartAccessory>;

@@ -44,7 +44,7 @@ export interface LineProduct {
   readonly brand: { readonly id: number; readonly name: string } | null;
   readonly image: Image | null;
   readonly model: { readonly id: number; readonly name: string };
-  readonly categories: readonly { readonly id: number; readonly name: string }[];
+  readonly categories: readonly { readonly id: number; readonly key: string; readonly name: string }[];
 }
 
 export interface CartLine {
@@ -159,17 +159,22 @@ export async function loadCartLines(
 }
 
 async function loadCategories(db: Executor, modelIds: readonly number[]) {
-  const byModel = new Map<number, { id: number; name: string }[]>();
+  const byModel = new Map<number, { id: number; key: string; name: string }[]>();
   if (modelIds.length === 0) return byModel;
   const rows = await db
-    .select({ modelId: productModelCategories.productModelId, id: categories.id, name: categories.name })
+    .select({
+      modelId: productModelCategories.productModelId,
+      id: categories.id,
+      key: categories.key,
+      name: categories.name,
+    })
     .from(productModelCategories)
     .innerJoin(categories, eq(categories.id, productModelCategories.categoryId))
     .where(inArray(productModelCategories.productModelId, [...new Set(modelIds)]))
     .orderBy(asc(categories.position), asc(categories.id));
-  for (const { modelId, id, name } of rows) {
+  for (const { modelId, ...category } of rows) {
     const list = byModel.get(modelId) ?? [];
-    list.push({ id, name });
+    list.push(category);
     byModel.set(modelId, list);
   }
   return byModel;

@@ -3,6 +3,7 @@ import type { CartApproval } from '@shop/contract/order-approvals/order-approval
 import { eq } from 'drizzle-orm';
 import { callerOf, hasRight } from '../../auth/caller';
 import { type CompanyOfMember, findCompanyOfOrders } from '../../companies/company-store';
+import type { Channel } from '../../channels/channel';
 import { couponShopper, listCartCoupons } from '../../coupons/cart-coupon-store';
 import type { CouponRow } from '../../coupons/coupon-store';
 import { type CouponUse, type CouponViolation, couponViolation } from '../../coupons/coupon-violation';
@@ -59,6 +60,8 @@ export interface CartState {
   readonly destinations: readonly CartDestination[];
   readonly coupons: readonly CartCoupon[];
   readonly checkoutSettings: CheckoutSettings;
+  /** The shop's settings. */
+  readonly channel: Pick<Channel, 'settings'>;
   /** How the shop states and counts amounts; prices and fees of lines, packings and destinations are stated so. */
   readonly sums: PriceSums;
   /** The chosen payment method, usable or not. */
@@ -142,6 +145,7 @@ export async function loadCartState(
       discountWithTax: amounts.discountsWithTax[index] ?? 0,
     })),
     checkoutSettings,
+    channel: context.channel,
     sums,
     payment,
     orderer,

@@ -1,5 +1,6 @@
 import type { CartAccessory, CartProduct } from '@shop/contract/carts/cart-product';
 import { bothPrices } from '../../pricing/both-prices';
+import { isReturnable } from '../../returns/final-sales';
 import { mostAccessories } from './accessory-limit';
 import { cartErrors } from './cart-errors';
 import type { CartLine, LineProduct } from './cart-lines';
@@ -57,6 +58,7 @@ export function presentLines(state: CartState): CartProduct[] {
       lot_size: one.line.uos === null ? one.product.lotSize : 1,
       pieces: one.line.pieces,
       shipping_key: shippingKeyOf(state, one.line),
+      is_returnable: isReturnable(state.channel, one.product),
       accessories: placed
         .filter(({ line }) => line.parentId === one.line.id)
         .map((accessoryLine) => accessory(accessoryLine, one)),
@@ -83,5 +85,5 @@ const presentInfo = (product: LineProduct, product_price: number): CartProduct['
   brand: product.brand,
   image: product.image,
   options: product.options.map(({ name, value }) => ({ name, value })),
-  product_model: { ...product.model, categories: [...product.categories] },
+  product_model: { ...product.model, categories: product.categories.map(({ id, name }) => ({ id, name })) },
 });

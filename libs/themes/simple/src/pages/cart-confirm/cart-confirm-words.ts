@@ -59,6 +59,8 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   returns: (days: number) =>
     `返品は、未使用の商品に限り、到着から${days}日以内にご連絡いただいたものを承ります。`,
   returnsOnRequest: 'お客さまのご都合による返品については、お問い合わせください。',
+  notReturnable: (products: readonly string[]) =>
+    `次の商品は、お客さまのご都合による返品をお受けできません：${products.join('、')}。`,
   returnDetails: 'お受けできない商品と費用のご負担：',
   returnTerms: '返品の条件（特定商取引法に基づく表記）',
 });

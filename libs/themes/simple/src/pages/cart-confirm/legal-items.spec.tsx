@@ -38,3 +38,23 @@ it.each([
     '/legal',
   );
 });
+
+it.each([
+  ['a thing', [10], ['未使用の商品に限り'], ['次の商品は']],
+  ['food', [8], ['次の商品は、お客さまのご都合による返品をお受けできません：'], ['未使用の商品に限り']],
+  ['both', [10, 8], ['未使用の商品に限り', '次の商品は、お客さまのご都合による返品をお受けできません：'], []],
+] as const)('an order of %s names what is not taken back', async (_what, rates, said, unsaid) => {
+  const set = ['settings', 'set', 'ORDER.RETURN.DAYS', '14', '--channel', 'default'];
+  expect(await operatorOf(api)(...set)).toMatchObject({ code: 0 });
+  const found = await Promise.all(rates.map((taxRate) => wellStockedProducts(api.db, 1, { taxRate })));
+  const lines = found.flat().map(({ key }) => ({ product_key: key, quantity: 1 }));
+  const { token, data } = await createReadyCart(api, lines);
+  document.cookie = `default_cart_token=${token}; path=/`;
+  services = await createTestServices((await api.serve()).url);
+  renderPage(<CartConfirmPage />, { services, theme: simpleTheme, path: '/cart/confirm/' });
+  const { nextElementSibling: terms } = await screen.findByText('キャンセル・返品');
+  for (const text of said) expect(terms).toHaveTextContent(text);
+  for (const text of unsaid) expect(terms).not.toHaveTextContent(text);
+  for (const { product_name: name, tax_rate: rate } of data.detail.products)
+    if (rate === 8) expect(terms).toHaveTextContent(`：${name}。`);
+});

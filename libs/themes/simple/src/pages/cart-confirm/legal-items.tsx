@@ -1,4 +1,4 @@
-import type { CartShippingView, CartView } from '@shop/feature-cart/cart-view';
+import type { CartLine, CartShippingView, CartView } from '@shop/feature-cart/cart-view';
 import { suppliedShippings } from '@shop/feature-cart/destinations/goods-of';
 import { leadtimesQuery } from '@shop/feature-cart/leadtimes-query';
 import { paymentsQuery } from '@shop/feature-cart/payments-query';
@@ -47,6 +47,7 @@ export function LegalItems({ cart, savedCard }: LegalItemsProps) {
       ? words.earliest(formatDateWithWeekday(earliestArrivalOn))
       : words.afterPayment(afterPayment, formatDateWithWeekday(earliestArrivalOn));
   };
+  const finalSales = cart.lines.filter(({ isReturnable }) => !isReturnable);
   const isSeveral = cart.shippings.length > 1;
   const arrivals = suppliedShippings(cart).map((shipping) => {
     const at = cart.shippings.indexOf(shipping);
@@ -77,7 +78,9 @@ export function LegalItems({ cart, savedCard }: LegalItemsProps) {
             description: (
               <>
                 {cart.userId === null ? words.guestCancellationTerms : words.cancellationTerms}
-                {returnDays > 0 ? words.returns(returnDays) : words.returnsOnRequest}
+                {finalSales.length < cart.lines.length &&
+                  (returnDays > 0 ? words.returns(returnDays) : words.returnsOnRequest)}
+                {finalSales.length > 0 && words.notReturnable(namesOf(finalSales))}
                 {words.returnDetails}
                 <Link to={paths.legal()}>{words.returnTerms}</Link>
               </>
@@ -88,6 +91,11 @@ export function LegalItems({ cart, savedCard }: LegalItemsProps) {
     </Panel>
   );
 }
+
+/** What lines hold; a product that several destinations get is named once. */
+const namesOf = (lines: readonly CartLine[]): readonly string[] => [
+  ...new Set(lines.map(({ name }) => name)),
+];
 
 /** One text below the other. */
 const Arrivals = ({ texts }: { readonly texts: readonly string[] }) =>

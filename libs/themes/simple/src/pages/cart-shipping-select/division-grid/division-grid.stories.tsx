@@ -19,7 +19,14 @@ const productOf = (name: string, at: number): Omit<ProductDivision, 'written' | 
     ...{ id: at, key: `line-${at}`, productKey: `gift-${at}`, productCode: `G-${at}`, brandName: null },
     ...{ categoryNames: [], name, options: [], picture: null, unitPrice: 1000, unitPriceWithTax: 1100 },
     ...{ quantity: 5 + at, unit: null, lotSize: 1, subtotal: 5000, taxRate: 10, isReducedRate: false },
-    ...{ isStockAvailable: true, stockLeft: null, unitName: null, shippingKey: 'place-1', accessories: [] },
+    ...{
+      isStockAvailable: true,
+      stockLeft: null,
+      isReturnable: true,
+      unitName: null,
+      shippingKey: 'place-1',
+      accessories: [],
+    },
   };
   return { id: `gift-${at}`, line, lines: [line], total: 5 + at, shares: { 'place-1': 5 + at } };
 };
