@@ -13,7 +13,10 @@ import { listMembersCommand } from './members/list-members-command';
 import { newsletterCommand } from './newsletters/newsletter-command';
 import { offerCommands } from './offers/offer-commands';
 import { changeOrderCommands } from './orders/change-order-commands';
-import { showOrderCommands } from './orders/show-order-commands';
+import { listDestinationsCommand } from './orders/list-destinations-command';
+import { listOrdersCommand } from './orders/list-orders-command';
+import { listSalesCommand } from './orders/list-sales-command';
+import { showOrderCommand } from './orders/show-order-command';
 import { paymentFeeCommands } from './payment-fees/payment-fee-commands';
 import { cancelKeyCommands } from './products/cancel-key-commands';
 import { exportProductsCommand } from './products/export-products-command';
@@ -47,7 +50,10 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   exportProductsCommand,
   ...cancelKeyCommands,
   ...stockCommands,
-  ...showOrderCommands,
+  listOrdersCommand,
+  showOrderCommand,
+  listDestinationsCommand,
+  listSalesCommand,
   slipCommand,
   ...changeOrderCommands,
   listReturnsCommand,

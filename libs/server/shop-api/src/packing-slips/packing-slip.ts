@@ -77,6 +77,8 @@ export function packingSlip(
       ...(gift === null || gift.message === ''
         ? []
         : [{ heading: 'メッセージ', lines: gift.message.split('\n') }]),
+      // What the orderer asks the shop for is not for the eyes of who gets a gift.
+      ...(isOwn && order.remarks !== '' ? [{ heading: '備考', lines: order.remarks.split('\n') }] : []),
     ],
     createdAt: now,
   };

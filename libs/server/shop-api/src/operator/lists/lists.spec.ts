@@ -13,6 +13,8 @@ const Rows = v.array(v.record(v.string(), v.unknown()));
 /** Every list, with what it needs. */
 const LISTS = [
   { words: ['orders', 'list'], states: ['received', 'paid', 'refund-due'], hasDays: true },
+  { words: ['orders', 'destinations'], states: ['ready', 'shipped'], hasDays: false },
+  { words: ['orders', 'sales'], states: ['received', 'paid'], hasDays: true },
   { words: ['products', 'list'], states: ['shown', 'hidden', 'sold-out'], hasDays: true },
   { words: ['members', 'list'], states: ['registered', 'unregistered', 'left'], hasDays: true },
   { words: ['inquiries', 'list'], states: ['waiting', 'answered'], hasDays: true },
@@ -154,7 +156,7 @@ it('what a shopper typed runs as no formula in a CSV file', async () => {
 it('an empty list is empty JSON, and CSV with its headings alone', async () => {
   const none = ['orders', 'list', '--to', '2001-01-01'] as const;
   expect((await shop(...none, '--format', 'json')).out).toBe('[]');
-  expect((await shop(...none, '--format', 'csv')).out).toMatch(/^\uFEFForder_no,.*orderer_email$/);
+  expect((await shop(...none, '--format', 'csv')).out).toMatch(/^\uFEFForder_no,.*shipped_destinations$/);
   expect((await shop(...none)).out).toContain('注文はありません');
 });
 

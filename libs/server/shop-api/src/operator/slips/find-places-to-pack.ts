@@ -1,8 +1,8 @@
 import { ORDER_STATUS_NAMES, type OrderStatus } from '@shop/contract/orders/order-status';
-import { and, asc, eq, gt, inArray, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { orderPayments, orders } from '../../db/schema';
-import { PAID_FIRST } from '../../orders/order-steps';
+import { mayShip } from '../../orders/may-ship';
 import { loadOrderDetails, type OrderDetail } from '../../orders/order-store';
 import { hasLeft } from '../../orders/has-left';
 import { checkOrderStep } from '../orders/check-order-step';
@@ -39,7 +39,6 @@ export async function findPlacesToPack(
   most = MOST_ORDERS,
 ): Promise<{ readonly places: readonly SlipPlace[]; readonly isCut: boolean }> {
   const statuses: OrderStatus[] = state === 'ready' ? ['received', 'paid'] : [state];
-  const isReady = or(eq(orderPayments.isPaid, true), notInArray(orderPayments.paymentId, [...PAID_FIRST]));
   const places: SlipPlace[] = [];
   let count = 0;
   for (let after = 0; ;) {
@@ -51,7 +50,7 @@ export async function findPlacesToPack(
         and(
           inArray(orders.status, statuses),
           ofChannel(orders.channelId, channelId),
-          state === 'ready' ? isReady : undefined,
+          state === 'ready' ? mayShip(db) : undefined,
           gt(orders.id, after),
         ),
       )

@@ -55,6 +55,15 @@ const totalOf = async (no: string) => {
   return formatYen(order!.totalPayment);
 };
 
+it('what the orderer asks for stands on the orderer’s own slip alone', async () => {
+  const remarked = async (no: string) => {
+    await api.db.update(orders).set({ remarks: '①㈱髙\n玄関前に' }).where(eq(orders.orderNo, no));
+    return (await slips(no)).texts.map((text) => text.includes('玄関前に'));
+  };
+  expect(await remarked(await placed())).toEqual([true]);
+  expect(await remarked((await divided()).no)).toEqual([true, false]);
+});
+
 it('one slip for each destination: goods, wrapping and card; prices on the orderer’s own alone', async () => {
   const { no } = await divided();
   const { texts, pages, out } = await slips(no.toLowerCase());

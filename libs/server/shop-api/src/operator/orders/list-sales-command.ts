@@ -1,0 +1,107 @@
+import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
+import { REDUCED_TAX_RATE, STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { formatYen } from '@shop/format/format-yen';
+import { and, asc, eq, sum } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { isAnyOf } from '../../db/is-any-of';
+import { orderReturns, orders } from '../../db/schema';
+import { orderFigures } from '../../orders/order-figures';
+import { loadOrderDetails, type OrderDetail } from '../../orders/order-store';
+import { tokyoDayOf } from '../../tokyo-time/tokyo-day';
+import { listCommand } from '../lists/list-command';
+import { ofChannel, within } from '../lists/list-conditions';
+
+/** An order with what the shop has given back of it. */
+interface Sale extends OrderDetail {
+  /** Yen with tax, over all returns. */
+  readonly refund: number;
+}
+
+const dayOf = (moment: Date | null | undefined): string | null =>
+  moment === null || moment === undefined ? null : tokyoDayOf(moment);
+const shippedOn = ({ histories }: Sale): string | null =>
+  dayOf(histories.find(({ status }) => status === 'shipped')?.changedAt);
+const partsOf = ({ order, items }: Sale) => orderFigures(order, items).withTax;
+
+function taxOf({ taxes }: Sale, rate: number) {
+  const found = taxes.find(({ taxRate }) => taxRate === rate);
+  return { taxable: found?.taxableAmount ?? 0, tax: found?.taxAmount ?? 0 };
+}
+
+async function readRefunds(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ orderId: orderReturns.orderId, refund: sum(orderReturns.refund).mapWith(Number) })
+    .from(orderReturns)
+    .where(and(isAnyOf(orderReturns.orderId, ids), eq(orderReturns.status, 'completed')))
+    .groupBy(orderReturns.orderId);
+  return new Map(rows.map(({ orderId, refund }) => [orderId, refund]));
+}
+
+/**
+ * `orders sales`: what each order of a period came to by tax rate, for who keeps the books. Amounts are those that the order was
+ * placed with; those of a cancelled order stand there too, with its state. The headings are Japanese, for a spreadsheet.
+ */
+export const listSalesCommand = listCommand({
+  name: 'orders sales',
+  ja: '注文ごとの税率別の金額を、古い順に表示します（経理用。キャンセルも状態とともに載ります）',
+  en: 'lists what each order came to by tax rate, oldest first, for the books (cancelled ones too, with their state)',
+  states: ORDER_STATUS_NAMES,
+  day: { ja: 'ご注文日', en: 'ordered' },
+  none: '注文はありません。 No orders.',
+  async read(db, { state, channelId, limit, offset, ...period }) {
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(
+        and(
+          state === null ? undefined : eq(orders.status, state),
+          ofChannel(orders.channelId, channelId),
+          within(orders.orderedAt, period),
+        ),
+      )
+      .orderBy(asc(orders.id))
+      .limit(limit)
+      .offset(offset);
+    const refunds = await readRefunds(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const details = await loadOrderDetails(db, rows);
+    return details.map((detail): Sale => ({ ...detail, refund: refunds.get(detail.order.id) ?? 0 }));
+  },
+  lineOf: (sale) => {
+    const { order } = sale;
+    const [standard, reduced] = [taxOf(sale, STANDARD_TAX_RATE), taxOf(sale, REDUCED_TAX_RATE)];
+    return [
+      order.orderNo,
+      tokyoDayOf(order.orderedAt),
+      ORDER_STATUS_NAMES[order.status],
+      `10%対象 ${formatYen(standard.taxable)} 消費税 ${formatYen(standard.tax)}`,
+      `8%対象 ${formatYen(reduced.taxable)} 消費税 ${formatYen(reduced.tax)}`,
+      `お支払い ${formatYen(order.totalPayment)}`,
+      ...(sale.refund === 0 ? [] : [`返金 ${formatYen(sale.refund)}`]),
+    ].join('  ');
+  },
+  columns: {
+    注文番号: ({ order }) => order.orderNo,
+    ご注文日: ({ order }) => tokyoDayOf(order.orderedAt),
+    状態: ({ order }) => ORDER_STATUS_NAMES[order.status],
+    お支払い方法: ({ payment }) => payment.paymentName,
+    ご入金日: ({ payment }) => dayOf(payment.paidAt),
+    発送日: shippedOn,
+    '10%対象（税抜）': (sale) => taxOf(sale, STANDARD_TAX_RATE).taxable,
+    '10%消費税': (sale) => taxOf(sale, STANDARD_TAX_RATE).tax,
+    '8%対象（税抜）': (sale) => taxOf(sale, REDUCED_TAX_RATE).taxable,
+    '8%消費税': (sale) => taxOf(sale, REDUCED_TAX_RATE).tax,
+    '商品（税込）': (sale) => partsOf(sale).subtotal,
+    '送料（税込）': (sale) => partsOf(sale).carriage,
+    '包装・のし（税込）': (sale) => partsOf(sale).packing,
+    '手数料（税込）': (sale) => partsOf(sale).payment_fee,
+    'クーポン割引（税込）': (sale) => partsOf(sale).discount,
+    '合計（税込）': ({ order }) => order.totalPayment + order.totalPoint,
+    ポイントご利用: ({ order }) => order.totalPoint,
+    お支払い金額: ({ order }) => order.totalPayment,
+    '返品の返金（税込）': ({ refund }) => refund,
+    キャンセルの返金日: ({ payment }) => dayOf(payment.refundedAt),
+  },
+});

@@ -1,0 +1,100 @@
+import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
+import { modifyCartOtherSpec } from '@shop/contract/carts/modify-cart-other';
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import { createReadyCart, decideCart } from '@shop/testing-api/checkout';
+import { placeDividedOrder } from '@shop/testing-api/divided-order';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { type Operator, operatorOf } from '@shop/testing-api/operator';
+import { type StockedProduct, wellStockedProducts } from '@shop/testing-api/stock';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import * as v from 'valibot';
+
+const Rows = v.array(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])));
+
+let api: TestApi;
+let shop: Operator;
+let thing: StockedProduct;
+let food: StockedProduct;
+/** By transfer to two places, by transfer to one, and on delivery. */
+let orders: { readonly divided: string; readonly unpaid: string; readonly onDelivery: string };
+beforeAll(async () => {
+  api = await openTestApi({ clock: createTestClock('2026-06-10T10:00:00+09:00') });
+  shop = operatorOf(api);
+  thing = (await wellStockedProducts(api.db, 1, { taxRate: 10 }))[0]!;
+  food = (await wellStockedProducts(api.db, 1, { taxRate: 8 }))[0]!;
+  const divided = await placeDividedOrder(api, { product_key: thing.key, quantity: 3 }, {});
+  expect((await shop('orders', 'paid', divided.no)).code).toBe(0);
+  orders = {
+    divided: divided.no,
+    unpaid: await place(PAYMENTS.bankTransfer),
+    onDelivery: await place(PAYMENTS.cashOnDelivery),
+  };
+});
+afterAll(() => api.close());
+
+async function place(payment_id: number): Promise<string> {
+  const lines = [thing, food].map(({ key }) => ({ product_key: key, quantity: 1 }));
+  const { token: cart_token } = await createReadyCart(api, lines);
+  await api.call(modifyCartOtherSpec, { body: { cart_token, remarks: '玄関前に' } });
+  const { body } = await api.call(modifyCartOrderSpec, { body: { cart_token, payment_id } });
+  return (await decideCart(api, body)).body.order_no;
+}
+const since = ['--from', '2026-06-10', '--channel', 'default'];
+const rowsOf = async (...words: readonly string[]) =>
+  v.parse(Rows, JSON.parse((await shop(...words, '--channel', 'default', '--format', 'json')).out));
+
+it('`orders list` says who ordered, how it is paid, and how far it is', async () => {
+  const lineOf = async (no: string) =>
+    (await shop('orders', 'list', ...since)).out.split('\n').find((line) => line.startsWith(no));
+  expect(await lineOf(orders.divided)).toMatch(
+    /入金済み（銀行振込（前払い））.*山田 花子 様 {2}お届け先 2 か所$/,
+  );
+  expect(await lineOf(orders.onDelivery)).toMatch(/未入金（代金引換）.*山田 花子 様$/);
+  await shop('orders', 'shipped', orders.divided, '--tracking', '1111-2222-3333', '--destination', '1');
+  expect(await lineOf(orders.divided)).toContain('一部発送済み');
+});
+
+it('what may leave now is what is paid, or paid later', async () => {
+  const ready = (await rowsOf('orders', 'list', '--state', 'ready')).map(({ order_no: no }) => no);
+  expect(ready).toEqual(expect.arrayContaining([orders.divided, orders.onDelivery]));
+  expect(ready).not.toContain(orders.unpaid);
+});
+
+it('`orders destinations` has a row for each destination that waits, under the number that shipments are read by', async () => {
+  const rows = await rowsOf('orders', 'destinations');
+  const ofOrder = rows.filter(({ お客様管理番号: no }) => String(no).startsWith(orders.divided));
+  // The first one has left.
+  expect(ofOrder).toEqual([
+    expect.objectContaining({
+      お客様管理番号: `${orders.divided}-2`,
+      お届け先名: '佐藤 次郎',
+      お届け先郵便番号: '530-0001',
+      お届け先都道府県: '大阪府',
+      お届け先市区町村: '大阪市北区',
+      ご依頼主名: '山田 花子 様',
+      代引金額: null,
+      品名: `${thing.name}×2`,
+    }),
+  ]);
+  const [onDelivery] = rows.filter(({ お客様管理番号: no }) => no === orders.onDelivery);
+  const [listed] = (await rowsOf('orders', 'list')).filter(({ order_no: no }) => no === orders.onDelivery);
+  expect(onDelivery).toMatchObject({ 代引金額: listed?.['total_payment'], 備考: '玄関前に' });
+  expect(rows.some(({ お客様管理番号: no }) => no === orders.unpaid)).toBe(false);
+});
+
+it('`orders sales` has amounts by tax rate that come to the total, and what was given back', async () => {
+  const rows = await rowsOf('orders', 'sales', '--from', '2026-06-10');
+  for (const row of rows) {
+    const of = (name: string) => Number(row[name]);
+    const byRate = ['10%対象（税抜）', '10%消費税', '8%対象（税抜）', '8%消費税'];
+    const parts = ['商品（税込）', '送料（税込）', '包装・のし（税込）', '手数料（税込）'];
+    const sumOf = (names: readonly string[]) => names.reduce((sum, name) => sum + of(name), 0);
+    expect(sumOf(byRate)).toBe(of('合計（税込）'));
+    expect(sumOf(parts) - of('クーポン割引（税込）')).toBe(of('合計（税込）'));
+  }
+  const [mixed] = rows.filter(({ 注文番号: no }) => no === orders.onDelivery);
+  expect(mixed).toMatchObject({ ご注文日: '2026-06-10', ご入金日: null, 発送日: null, 状態: 'ご注文受付' });
+  expect(Number(mixed?.['8%対象（税抜）'])).toBeGreaterThan(0);
+  const [paid] = rows.filter(({ 注文番号: no }) => no === orders.divided);
+  expect(paid).toMatchObject({ ご入金日: '2026-06-10' });
+});
