@@ -49,6 +49,7 @@ test.each(widths('1280'))(
     await field('姓（カナ）').fill('あらい');
     await field('名（カナ）').fill('はなこ');
     await field('電話番号').fill('０３-1234-5678');
+    await page.getByText(/^任意の項目を入力する/).click();
     await field('年').fill('2001');
     await field('月').fill('2');
     await field('日').fill('29');

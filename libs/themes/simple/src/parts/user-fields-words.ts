@@ -9,6 +9,7 @@ export const userFieldsWords = defineWords('user-fields', {
   cellPhoneHint: '',
   telephoneHint: '電話番号と携帯電話番号のどちらかを入力してください。',
   profile: 'お客様について',
+  more: '任意の項目を入力する（生年月日・性別・職業・秘密の質問）',
   birthday: '生年月日',
   optional: '任意',
   noChoice: '選択しない',

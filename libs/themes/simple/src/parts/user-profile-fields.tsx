@@ -10,7 +10,6 @@ import { userFieldsWords } from './user-fields-words';
 const optionsOf = (choices: readonly { readonly code: number; readonly label: string }[]) =>
   choices.map(({ code, label }) => ({ value: String(code), label }));
 const GENDERS = optionsOf(choiceLists.gender);
-const NEWSLETTER = optionsOf(choiceLists.newsletter);
 
 /** What a member may say of themselves, all of it optional. account §3 */
 export function UserProfileFields({ field }: Pick<FormWithUser, 'field'>) {
@@ -21,7 +20,6 @@ export function UserProfileFields({ field }: Pick<FormWithUser, 'field'>) {
       <BirthdayFields field={field} />
       <RadioField {...field('gender')} options={GENDERS} isOptionalShown />
       <TextField {...field('job')} autoComplete="organization-title" isOptionalShown />
-      <RadioField {...field('newsletter')} options={NEWSLETTER} hint={words.newsletterHint} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function RegisterForm({ settings, hasTerms }: RegisterFormProps) {
       <LeaveQuestion hasUnsaved={form.hasUnsaved} />
       <LiveMessage>{form.announcement}</LiveMessage>
       <AccountFields field={field} />
-      <UserFields form={form} isCompanyShown={settings.isCompanyRequired} />
+      <UserFields form={form} isCompanyShown={settings.isCompanyRequired} isNew />
       <ConsentField field={field} hasTerms={hasTerms} />
       {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
       <PrimaryButton type="submit" isWide isBusy={form.isSubmitting}>

@@ -37,6 +37,8 @@ const send = () => userEvent.click(screen.getByRole('button', { name: '登録す
 
 it('[labels-user] [gap-labels-japanese] names its fields by the label set, and offers the choices of the specification', async () => {
   await show();
+  expect(screen.getByLabelText('職業')).not.toBeVisible();
+  await userEvent.click(screen.getByText(/^任意の項目を入力する/));
   const labels = [
     'メールアドレス',
     'ユーザー名',
@@ -62,6 +64,22 @@ it('[labels-user] [gap-labels-japanese] names its fields by the label set, and o
     '通っていた小学校の名前',
     '好きな食べ物',
   ]);
+});
+
+it('what may be left out is unfolded by a mistake in it', async () => {
+  await show();
+  await fill('fold@example.jp');
+  const fold = screen.getByText(/^任意の項目を入力する/);
+  await userEvent.click(fold);
+  await type('年', '2001');
+  await type('月', '2');
+  await type('日', '29');
+  await userEvent.click(fold);
+  expect(screen.getByLabelText('年')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /同意する/ }));
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('年')).toBeVisible());
+  expect(screen.getByText('日付が無効です')).toBeVisible();
 });
 
 it('the password can be shown and hidden again', async () => {

@@ -1,0 +1,37 @@
+import type { UserFieldName } from '@shop/feature-account/user-fields/user-fields';
+import { useWords } from '@shop/theming/use-words';
+import { useEffect, useState } from 'react';
+import type { FormWithUser } from './form-with-user';
+import styles from './optional-user-fields.module.css';
+import { userFieldsWords } from './user-fields-words';
+import { UserProfileFields } from './user-profile-fields';
+import { UserSecurityFields } from './user-security-fields';
+
+const FIELDS: readonly UserFieldName[] = [
+  'birthYear',
+  'birthMonth',
+  'birthDay',
+  'gender',
+  'job',
+  'securityQuestion',
+  'securityAnswer',
+];
+
+/** What a new member may leave out, folded up so that it keeps nobody from registering; opened by a mistake in it. */
+export function OptionalUserFields({ field }: Pick<FormWithUser, 'field'>) {
+  const words = useWords(userFieldsWords);
+  const [isOpen, setIsOpen] = useState(false);
+  const isWrong = FIELDS.some((name) => field(name).error !== undefined);
+  useEffect(() => {
+    if (isWrong) setIsOpen(true);
+  }, [isWrong]);
+  return (
+    <details className={styles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>{words.more}</summary>
+      <div className={styles.fields}>
+        <UserProfileFields field={field} />
+        <UserSecurityFields field={field} hasStoredAnswer={false} />
+      </div>
+    </details>
+  );
+}
