@@ -1,5 +1,8 @@
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
+import { classNames } from '@shop/ui-kit/class-names';
+import type { ReactNode } from 'react';
+import { FootBar } from './foot-bar';
 import styles from './step-actions.module.css';
 import { stepActionsWords } from './step-actions-words';
 import { PrimaryButton } from './primary-button';
@@ -12,17 +15,28 @@ interface StepActionsProps {
   readonly failure: string | null;
   /** 次へ unless said otherwise. */
   readonly label?: string;
+  /** What the order costs, where the step decides on it: phones keep it with the button at the foot of the screen. */
+  readonly price?: ReactNode;
 }
 
 /** On and back; what went wrong stands below the page's heading. Stands inside the step's form. */
-export function StepActions({ backTo, isBusy, isDisabled = false, failure, label }: StepActionsProps) {
+export function StepActions({ backTo, isBusy, isDisabled = false, failure, label, price }: StepActionsProps) {
   const words = useWords(stepActionsWords);
+  const next = (
+    <PrimaryButton type="submit" isWide isBusy={isBusy} disabled={isDisabled}>
+      {label ?? words.next}
+    </PrimaryButton>
+  );
   return (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, price !== undefined && styles.open)}>
       {failure !== null && <Refusal reason={failure}>{failure}</Refusal>}
-      <PrimaryButton type="submit" isWide isBusy={isBusy} disabled={isDisabled}>
-        {label ?? words.next}
-      </PrimaryButton>
+      {price === undefined ? (
+        next
+      ) : (
+        <FootBar place="sticky" price={price}>
+          {next}
+        </FootBar>
+      )}
       <LinkButton to={backTo} variant="quiet">
         {words.back}
       </LinkButton>

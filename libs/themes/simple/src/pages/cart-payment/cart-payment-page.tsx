@@ -6,7 +6,7 @@ import { type PaymentChoice, paymentsQuery } from '@shop/feature-cart/payments-q
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useReturnedUnpaid } from '@shop/feature-cart/use-returned-unpaid';
-import { formatPriceWithTax } from '@shop/format/format-yen';
+import { formatPriceWithTax, formatYen } from '@shop/format/format-yen';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { isLoginAtom } from '@shop/session/session-atoms';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
@@ -18,7 +18,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Fragment, useState } from 'react';
 import { CheckoutFrame } from '../../parts/checkout-frame';
-import styles from '../../parts/form-layout.module.css';
+import layout from '../../parts/form-layout.module.css';
+import { FootBarTotal } from '../../parts/foot-bar-total';
 import { OpenPayment } from '../../parts/open-payment';
 import { OrderSavings } from '../../parts/order-savings/order-savings';
 import { PaymentFailure } from '../../parts/payment-failure';
@@ -27,6 +28,7 @@ import { CreditFacts } from './credit-facts';
 import { SavedCards } from './saved-cards';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
+import styles from './cart-payment-page.module.css';
 import { cartPaymentWords } from './cart-payment-words';
 import { usePaymentPick } from './use-payment-pick';
 import { CartPaymentNoteSlot } from '../../slots/checkout-slots';
@@ -36,11 +38,11 @@ export default function CartPaymentPage() {
   const words = useWords(cartPaymentWords);
   return (
     <CheckoutFrame title={words.heading} step="payment" Note={CartPaymentNoteSlot}>
-      {(cart) => (
+      {(cart, isComputing) => (
         <>
           <UnpaidNotices cart={cart} />
           <OrderSavings cart={cart} />
-          <PaymentChoices cart={cart} />
+          <PaymentChoices cart={cart} isComputing={isComputing} />
         </>
       )}
     </CheckoutFrame>
@@ -94,7 +96,12 @@ function ChoiceDescription({
   );
 }
 
-function PaymentChoices({ cart }: { readonly cart: CartView }) {
+interface PaymentChoicesProps {
+  readonly cart: CartView;
+  readonly isComputing: boolean;
+}
+
+function PaymentChoices({ cart, isComputing }: PaymentChoicesProps) {
   const words = useWords(cartPaymentWords);
   const services = useShopServices();
   const { data, error, isPending, refetch } = useQuery(paymentsQuery(services.api, cart.token));
@@ -118,14 +125,14 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
     });
   return (
     <form
-      className={styles.fields}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen !== undefined) void choose(chosen.id);
       }}
     >
-      <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{words.choosePayment}</legend>
+      <fieldset className={layout.choices}>
+        <legend className={layout.legend}>{words.choosePayment}</legend>
         {data.map((choice) => (
           <Fragment key={choice.id}>
             <RadioCard
@@ -148,6 +155,12 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
         isBusy={isBusy}
         isDisabled={chosen === undefined}
         failure={errorText ?? failure}
+        price={
+          <FootBarTotal
+            label={words.total}
+            amount={isComputing ? words.computing : formatYen(cart.totals.payment)}
+          />
+        }
       />
     </form>
   );

@@ -5,6 +5,8 @@ export const cartPaymentWords = defineWords('cart-payment', {
   chooseAgain: 'お支払い方法を選んで「次へ」を押すと、もう一度ご注文いただけます。',
   heading: 'お支払い方法',
   otherPayment: '下でお支払い方法を選び直すこともできます。',
+  total: '合計（税込）',
+  computing: '計算中',
   choosePayment: 'お支払い方法を選んでください',
   fee: (fee: string) => `手数料 ${fee}`,
   creditAvailable: (available: string) => `ご利用可能額：${available}`,

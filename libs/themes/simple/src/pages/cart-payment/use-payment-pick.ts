@@ -9,7 +9,10 @@ import { useState } from 'react';
  * The way to pay that is picked. The cart takes it at once, so that the total beside it has its fee; not where a payment was
  * begun, which another way would abandon: there it waits for 次へ.
  */
-export function usePaymentPick({ openPayment, paymentError }: Pick<CartView, 'openPayment' | 'paymentError'>) {
+export function usePaymentPick({
+  openPayment,
+  paymentError,
+}: Pick<CartView, 'openPayment' | 'paymentError'>) {
   const run = useCartCommand();
   const [picked, setPicked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
