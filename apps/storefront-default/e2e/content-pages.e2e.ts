@@ -226,7 +226,7 @@ it('[beh-coupon-take-body] a member takes a coupon and finds it among the own on
   const { page } = shopper;
   await shopper.waitForHydration();
   await page.getByRole('button', { name: /^受け取る.*お買い物/ }).click();
-  await page.getByText('クーポンを受け取りました').waitFor();
+  await page.getByText(/^「お買い物.*」を受け取りました$/).waitFor();
   const mine = page.getByRole('region', { name: 'お持ちのクーポン' });
   await mine.getByText('HAJIMETE500').waitFor();
   await shopper.expectAccessible();

@@ -128,17 +128,21 @@ test.each(widths('1280'))(
     await page.setViewportSize(viewport);
     const member = await registerMember();
     const { order_no: orderNo, order_id: id } = await place(member.email, member.token);
-    await operate('orders', 'paid', orderNo);
     await shopper.signInAs(member.email);
 
     await shopper.open(`/mypage/order_history/${id}`);
     await shopper.waitForHeading('注文詳細');
     await shopper.waitUntilIdle();
+    expect(await downloadBy('見積書をダウンロード')).toBe(`見積書_${orderNo}.pdf`);
+    await operate('orders', 'paid', orderNo);
+    await page.reload();
+    await shopper.waitForHeading('注文詳細');
+    await shopper.waitUntilIdle();
     await sees(/キャンセルされた場合、ご返金先の口座を/);
+    expect(await shopper.countOf(page.getByRole('button', { name: '見積書をダウンロード' }))).toBe(0);
     await look('order-detail');
     expect(await downloadBy('領収書をダウンロード')).toBe(`領収書_${orderNo}.pdf`);
     await sees(/この領収書は発行済みです/);
-    expect(await downloadBy('見積書をダウンロード')).toBe(`見積書_${orderNo}.pdf`);
 
     await shopper.press('メモを追加する');
     await page.getByRole('textbox', { name: 'メモ' }).fill('父の日に');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { API } from './api';
 import { originOf } from './platform';
 import { PHONE } from './shopper';
+import { setUpShopChanges } from './shop-changes';
 import { setUpShopper } from './set-up-shopper';
 
 /** The lowest screen that a phone has today. */
@@ -11,6 +12,7 @@ const NARROW = { width: 320, height: 568 };
 /** The console message of the browser for an error response. */
 const REJECTED_RESPONSE = /Failed to load resource: the server responded with a status of 404/;
 
+const changes = setUpShopChanges('default');
 const shopper = setUpShopper({ viewport: PHONE, hasTouch: true }, REJECTED_RESPONSE);
 const productsOf = async (channel: string) =>
   (await API.call(listProductsSpec, { query: { in_stock: true } }, { channel })).body;
@@ -47,6 +49,42 @@ test.each(
     return document.documentElement.scrollHeight - (foot + window.scrollY);
   });
   expect(below).toBeGreaterThanOrEqual(size.height - foot);
+});
+
+/** A screen of 1280 x 900 that is enlarged twice. */
+const ENLARGED = { width: 640, height: 450 };
+
+test('a small picture is still one, its variant is named below it, and on a low screen nothing hides the name', async () => {
+  for (const size of [LOW, { ...LOW, width: 320 }]) {
+    await shopper.page.setViewportSize(size);
+    await open('default');
+    const slides = main().getByRole('region', { name: '商品の画像' }).getByRole('listitem');
+    const picture = (await slides.first().getByRole('img').boundingBox())!;
+    expect(picture.height).toBeGreaterThanOrEqual(230);
+    const choose = slides.getByRole('link', { name: /を選ぶ$/ }).first();
+    expect((await choose.boundingBox())!.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  }
+  await shopper.page.setViewportSize(ENLARGED);
+  await open('default');
+  const name = (await main().getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(name.y + name.height).toBeLessThanOrEqual(ENLARGED.height);
+  expect((await shopper.page.locator('[data-foot-bar]').boundingBox())!.y).toBeGreaterThan(name.y);
+});
+
+test('a variant that is sold out says so at the foot of the screen, beside the offer of a mail', async () => {
+  const of = ({ product_model: model }: { product_model: { product_count: number } }) =>
+    model.product_count > 1;
+  const product = (await productsOf('default')).findLast(of);
+  await changes.stock(product?.code ?? '', 0);
+  await shopper.page.goto(`${shopper.origin}/product/${product?.key ?? ''}`);
+  const bar = shopper.page.locator('[data-foot-bar]');
+  const { y, height } = (await bar.boundingBox())!;
+  expect(Math.round(y + height)).toBe(PHONE.height);
+  expect(await bar.innerText()).toMatch(/^\S+：\S+\s+在庫切れ\s+再入荷のお知らせを受け取る$/);
+  await shopper.waitUntilIdle();
+  await bar.getByRole('button').click();
+  await main().getByRole('form', { name: '再入荷のお知らせの申し込み' }).waitFor();
+  await shopper.expectAccessible();
 });
 
 test.each(['default', 'corporate', 'school', 'gift'] as const)(

@@ -10,7 +10,7 @@ import { couponCardWords } from './coupon-card-words';
 
 interface CouponCardProps {
   readonly coupon: CouponView;
-  readonly headingLevel: 2 | 3;
+  readonly headingLevel: 2 | 3 | 4;
   /** 受け取り済み, 利用済み or 期間外; nothing for an offer. */
   readonly state: 'taken' | 'used' | 'over' | null;
   /** What can be done with it. */

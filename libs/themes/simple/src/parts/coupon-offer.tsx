@@ -19,10 +19,12 @@ interface CouponOfferProps {
   readonly headingLevel: 2 | 3;
   /** The page's name for the shop's statistics. */
   readonly page: string;
+  /** Where what was taken moves to another list, which says so; without it the card itself does. */
+  readonly onTaken?: ((coupon: CouponView) => void) | undefined;
 }
 
 /** A coupon that a member can take here. A guest is led to the login, also without JavaScript. account §4 */
-export function CouponOffer({ coupon, headingLevel, page }: CouponOfferProps) {
+export function CouponOffer({ coupon, headingLevel, page, onTaken }: CouponOfferProps) {
   const words = useWords(couponCardWords);
   const isLogin = useAtomValue(isLoginAtom);
   const { mutateAsync: take } = useTakeCoupon();
@@ -37,7 +39,8 @@ export function CouponOffer({ coupon, headingLevel, page }: CouponOfferProps) {
   const press = () =>
     act(async () => {
       await take({ couponId: coupon.id, page });
-      setIsTakenHere(true);
+      if (onTaken === undefined) setIsTakenHere(true);
+      else onTaken(coupon);
     });
   return (
     <CouponCard

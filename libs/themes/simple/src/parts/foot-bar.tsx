@@ -13,6 +13,8 @@ interface FootBarProps {
   readonly subject?: string;
   /** What the press costs; beside the button on phones alone. */
   readonly price: ReactNode;
+  /** The page does not say elsewhere what stands beside the button: wide screens show it above the button. */
+  readonly isPriceEverywhere?: boolean;
   /** Why the press had no effect, where the page says that here. */
   readonly failure?: string | null;
   /** The button. */
@@ -20,7 +22,14 @@ interface FootBarProps {
 }
 
 /** The page's main button with what it costs, which phones keep at the foot of the screen. */
-export function FootBar({ place, subject, price, failure = null, children }: FootBarProps) {
+export function FootBar({
+  place,
+  subject,
+  price,
+  isPriceEverywhere = false,
+  failure = null,
+  children,
+}: FootBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   // On low screens it is in its own place then, far from where it was pressed.
   useEffect(() => {
@@ -33,7 +42,7 @@ export function FootBar({ place, subject, price, failure = null, children }: Foo
           <Notice kind="error">{failure}</Notice>
         </div>
       )}
-      <p className={styles.price}>
+      <p className={classNames(styles.price, isPriceEverywhere && styles.everywhere)}>
         {subject !== undefined && <span className={styles.label}>{subject}</span>}
         {price}
       </p>

@@ -36,8 +36,8 @@ export const cartErrors = {
     rejected(
       CART_ERRORS.outOfStock,
       left === 0
-        ? `「${name}」は、ほかのお客さまのご注文により売り切れました`
-        : `「${name}」の在庫が不足しています。ご注文いただけるのは残り${left}点です`,
+        ? `「${name}」は、ほかのお客さまのご注文により売り切れました。`
+        : `「${name}」の在庫が不足しています。ご注文いただけるのは残り${left}点です。`,
     ),
   lotSize: (name: string, lot: number) =>
     rejected(CART_ERRORS.lotSize, `「${name}」は${lot}点単位で承ります。数量を${lot}の倍数にしてください`),

@@ -49,8 +49,8 @@ it.each<
 });
 
 it.each([
-  [2, '」の在庫が不足しています。ご注文いただけるのは残り2点です'],
-  [0, '」は、ほかのお客さまのご注文により売り切れました'],
+  [2, '」の在庫が不足しています。ご注文いただけるのは残り2点です。'],
+  [0, '」は、ほかのお客さまのご注文により売り切れました。'],
 ])('an order of 3 pieces of which %i are left is refused and says so', async (stock, said) => {
   await setStock(api.db, product.id, PLENTY);
   await api.db.update(products).set({ lotSize: 1, isSoldOnOrder: false }).where(eq(products.id, product.id));

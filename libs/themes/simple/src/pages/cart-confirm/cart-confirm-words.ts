@@ -6,7 +6,8 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   heading: 'ご注文内容の確認',
   placeAgain: 'お支払い方法を選び直すか、もう一度「注文を確定する」を押してください。',
   change: '変更する',
-  toCart: 'カートで数量を変更する',
+  changeQuantity: 'カートで数量を変更する',
+  removeSoldOut: 'カートで商品を削除する',
   totalChanged:
     'ご注文金額が変わりました。新しい金額を確認して、もう一度「注文を確定する」を押してください。',
   cartChanged:

@@ -6,6 +6,7 @@ import { TotalsMismatchError } from '@shop/feature-cart/decide-order';
 import { OrderOutcomeError } from '@shop/feature-cart/order-outcome-error';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { useOrderChanges } from '@shop/feature-cart/seen/use-order-changes';
+import { stockShortage } from '@shop/feature-cart/stock-shortage';
 import { useDecideOrder } from '@shop/feature-cart/use-decide-order';
 import { isApiError } from '@shop/api-client/is-api-error';
 import { errorMessage } from '@shop/site/errors/error-message';
@@ -58,7 +59,7 @@ function failureText(
   return errorMessage(error);
 }
 
-/** Whether what is ordered is no longer in stock. */
+/** Whether the order was refused because of what is in stock. */
 const isShort = (error: unknown): boolean => isApiError(error) && cartErrorKind(error) === 'out-of-stock';
 
 /** What is ordered, its sums, and the button that makes it binding. */
@@ -90,6 +91,8 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const refusal = failureText(failure, words) ?? failureText(approval.error, words);
   // A refusal has told of them: the next press agrees.
   const isToBeSeen = changes.length > 0 && refusal === null && !isWaiting;
+  const shortage = isShort(failure) ? stockShortage(cart) : null;
+  const wayToCart = shortage === 'nothing' ? words.removeSoldOut : words.changeQuantity;
   const savedCard = useAtomValue(savedCardAtom);
   const card = cart.paymentId === PAYMENTS.card ? savedCard : null;
   const order = () =>
@@ -111,7 +114,7 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
     );
   const isBusy = isPending || isSuccess || approval.isPending || isComputing;
   const submit = () => {
-    if (isWaiting || isBusy) return;
+    if (isWaiting || isBusy || shortage !== null) return;
     if (isToBeSeen) {
       setTooEarly((count) => count + 1);
       return;
@@ -149,7 +152,7 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
           {changes.length > 0 && <OrderChanges changes={changes} />}
           {isShort(failure) && (
             <LinkButton to={paths.cart()} variant="secondary">
-              {words.toCart}
+              {wayToCart}
             </LinkButton>
           )}
         </Refusal>
@@ -200,6 +203,7 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
             total={isComputing ? null : cart.totals.payment}
             isBusy={isBusy}
             action={step === 'wait' ? null : step}
+            wayOut={shortage === null ? null : wayToCart}
           />
         )}
       </div>

@@ -56,6 +56,20 @@ describe('あとで買う', () => {
     expect(screen.queryByRole('heading', { name: 'あとで買う' })).toBeNull();
   });
 
+  it('stands after the place of offers such as coupons, which is right below the total', async () => {
+    await add(mug, 1);
+    await add(bowl, 1);
+    const { container } = show();
+    await userEvent.click((await screen.findAllByRole('button', { name: /^あとで買う/ }))[0]!);
+    const list = await screen.findByRole('region', { name: 'あとで買う' });
+    const order = [screen.getByRole('link', { name: 'ご購入手続きへ' }), list];
+    const [afterTotal, beforeSaved] = order.map((one) =>
+      container.querySelector('[data-late="cart"]')?.compareDocumentPosition(one),
+    );
+    expect(afterTotal).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(beforeSaved).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('is undone on request, and is still there after a reload', async () => {
     await add(mug, 2);
     show();

@@ -70,12 +70,13 @@ export function CartScreen({ Lines }: CartScreenProps) {
           <CartSummary cart={cart} isComputing={isComputing} />
         </div>
       )}
+      {/* The shop's offers, such as coupons to take before the order: below the total, which they may lower. */}
+      <div data-late="cart" />
       {cart !== null && <SavedLines cart={cart} onDone={setDone} />}
       {cart !== null && <CartRecommendations cart={cart} />}
       <div className={styles.notice}>
         <FreeArea code="cart-notice" />
       </div>
-      <div data-late="cart" />
     </>
   );
 }

@@ -9,6 +9,7 @@ import CartConfirmPage from '../cart-confirm/cart-confirm-page';
 import CartPage from './cart-page';
 
 const PLENTY = 1_000;
+const PLACE = { name: '注文を確定する' };
 const CHECKOUT = { name: 'ご購入手続きへ' };
 
 const shop = servedShopOfFile();
@@ -50,10 +51,25 @@ it('what is sold while the order is confirmed is said with what is left, and lea
   const { sellTo, pathname } = await open(CartConfirmPage, '/cart/confirm/', 2);
   await screen.findByText('お支払いの時期・方法');
   await sellTo();
-  await userEvent.click(screen.getByRole('button', { name: '注文を確定する' }));
+  await userEvent.click(screen.getByRole('button', PLACE));
   const said = await screen.findByRole('alert');
-  expect(said).toHaveTextContent(/ご注文いただけるのは残り2点です/);
+  expect(said).toHaveTextContent(/ご注文いただけるのは残り2点です。/);
   await waitFor(() => expect(said).toHaveFocus());
   await userEvent.click(within(said).getByRole('link', { name: 'カートで数量を変更する' }));
+  expect(pathname()).toMatch(/^\/cart\/?$/);
+});
+
+it('what is sold out while the order is confirmed can only be removed, and is not ordered again as it is', async () => {
+  const { sellTo, pathname } = await open(CartConfirmPage, '/cart/confirm/', 0);
+  await screen.findByText('お支払いの時期・方法');
+  await sellTo();
+  await userEvent.click(screen.getByRole('button', PLACE));
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent(/売り切れました。/);
+  expect(within(said).getByRole('link', { name: 'カートで商品を削除する' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'カートで数量を変更する' })).toBeNull();
+  expect(screen.queryByRole('button', PLACE)).toBeNull();
+  // In the button's place, which phones have in sight.
+  await userEvent.click(screen.getAllByRole('link', { name: 'カートで商品を削除する' })[1]!);
   expect(pathname()).toMatch(/^\/cart\/?$/);
 });

@@ -6,7 +6,7 @@ import { operatorOf } from '@shop/testing-api/operator';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
 import { wholeText } from '@shop/testing-react/whole-text';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { simpleTheme } from '../../theme';
@@ -64,16 +64,17 @@ it.each([
   },
 );
 
-it('[beh-coupon-take-body, trans-coupon-taken] a member takes a coupon: its id and the page are sent, its code appears', async () => {
+it('[beh-coupon-take-body, trans-coupon-taken] a member takes a coupon: its id and the page are sent, and it moves to those that the member has, with its code', async () => {
   const token = await api.signIn(EMAIL);
   await openCoupons(token);
   const card = cardOf(await offer(NAME));
   await userEvent.click(await card.findByRole('button', { name: /^受け取る.*季節の10%引き/ }));
-  expect(await card.findByText('クーポンを受け取りました')).toHaveFocus();
-  expect(card.getByText('KISETSU10')).toBeVisible();
-  expect(card.getByText('受け取り済み')).toBeVisible();
-  const mine = await screen.findByRole('region', { name: 'お持ちのクーポン' });
-  expect(await within(mine).findByRole('heading', { name: NAME })).toBeVisible();
+  await waitFor(() => expect(screen.getByText(`「${NAME}」を受け取りました`)).toHaveFocus());
+  const mine = screen.getByRole('region', { name: 'お持ちのクーポン' });
+  const own = cardOf(await within(mine).findByRole('heading', { name: NAME }));
+  expect(own.getByText('KISETSU10')).toBeVisible();
+  expect(own.getByText('受け取り済み')).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: NAME })).toHaveLength(1);
   const { body } = await api.call(listMyCouponsSpec, { query: {} }, { token });
   expect(body.map(({ name }) => name)).toEqual([NAME]);
   const rows = await api.db
@@ -82,6 +83,19 @@ it('[beh-coupon-take-body, trans-coupon-taken] a member takes a coupon: its id a
     .where(eq(userCoupons.couponId, body[0]?.id ?? 0))
     .orderBy(userCoupons.id);
   expect(rows.at(-1)).toEqual({ page: 'coupon' });
+});
+
+it('a coupon that was used is no offer any more, and stands below those that can be used', async () => {
+  const token = await api.signIn(EMAIL);
+  const [taken] = (await api.call(listMyCouponsSpec, { query: {} }, { token })).body;
+  const ofMember = eq(userCoupons.couponId, taken?.id ?? 0);
+  await api.db.update(userCoupons).set({ usedAt: new Date() }).where(ofMember);
+  await openCoupons(token);
+  const past = within(await screen.findByRole('region', { name: '利用済み・期間外のクーポン' }));
+  expect(cardOf(past.getByRole('heading', { name: NAME })).getByText('利用済み')).toBeVisible();
+  await offer('先着100名様 1,000円引き');
+  expect(screen.getAllByRole('heading', { name: NAME })).toHaveLength(1);
+  await api.db.update(userCoupons).set({ usedAt: null }).where(ofMember);
 });
 
 it('a coupon that somebody else has just taken the last of says so, and stays as it is', async () => {

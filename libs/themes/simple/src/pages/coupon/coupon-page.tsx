@@ -1,4 +1,5 @@
 import { couponPageQuery } from '@shop/feature-content/coupons/coupon-page-query';
+import type { CouponView } from '@shop/feature-content/coupons/coupon-view';
 import { useApi } from '@shop/query/use-api';
 import { isLoginAtom } from '@shop/session/session-atoms';
 import { paths } from '@shop/site/paths/paths';
@@ -9,16 +10,21 @@ import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
 import { CouponOffers } from '../../parts/coupon-offers';
 import { PagedList } from '../../parts/paged-list';
 import { PrimaryLink } from '../../parts/primary-link';
 import { couponWords } from './coupon-words';
 import { TakenCoupons } from './taken-coupons';
 
-/** The shop's coupons, and for members those that they have. core §2, account §4 */
+/** The API lists what the member has among the offers, too. */
+const takeable = (coupons: readonly CouponView[]) => coupons.filter(({ isTaken }) => !isTaken);
+
+/** The shop's coupons that can still be taken, and for members those that they have. core §2, account §4 */
 export default function CouponPage({ search }: PageProps) {
   const words = useWords(couponWords);
   const isLogin = useAtomValue(isLoginAtom);
+  const [justTaken, setJustTaken] = useState<string | null>(null);
   return (
     <>
       <Breadcrumb items={[{ label: words.home, to: paths.home() }, { label: words.heading }]} />
@@ -29,7 +35,8 @@ export default function CouponPage({ search }: PageProps) {
         <PagedList
           query={useQuery(couponPageQuery(useApi(), readPageNumber(search)))}
           skeleton={['block', 'block', 'block']}
-          entriesOf={({ coupons }) => coupons}
+          // Further pages may have some where this one has none any more.
+          entriesOf={({ coupons, pagination }) => (pagination.last > 1 ? coupons : takeable(coupons))}
           empty={
             <EmptyState message={words.noOffers}>
               <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
@@ -37,10 +44,21 @@ export default function CouponPage({ search }: PageProps) {
           }
           toPage={paths.coupons}
         >
-          {({ coupons }) => <CouponOffers coupons={coupons} headingLevel={3} page="coupon" />}
+          {({ coupons }) =>
+            takeable(coupons).length === 0 ? (
+              <p>{words.allOfPageTaken}</p>
+            ) : (
+              <CouponOffers
+                coupons={takeable(coupons)}
+                headingLevel={3}
+                page="coupon"
+                onTaken={({ name }) => setJustTaken(name)}
+              />
+            )
+          }
         </PagedList>
       </section>
-      {isLogin && <TakenCoupons page={readPageNumber(search, 'taken')} />}
+      {isLogin && <TakenCoupons page={readPageNumber(search, 'taken')} justTaken={justTaken} />}
     </>
   );
 }

@@ -49,6 +49,9 @@ export function OrderContent({ order }: { readonly order: OrderView }) {
             { term: words.ordererName, description: order.orderer.name },
           ]}
         />
+        {order.isCancellable && (
+          <CancelOrder orderId={order.id} onCancelled={() => content.current?.focus()} />
+        )}
         <Panel title={words.products}>
           <OrderLines lines={order.lines} />
         </Panel>
@@ -82,9 +85,6 @@ export function OrderContent({ order }: { readonly order: OrderView }) {
           <QueryFailure error={returnsError} onRetry={refetch} />
         )}
         <OrderServices order={order} />
-        {order.isCancellable && (
-          <CancelOrder orderId={order.id} onCancelled={() => content.current?.focus()} />
-        )}
       </div>
     </div>
   );

@@ -39,9 +39,10 @@ export function BuyBar({ product, SecondWay }: BuyBarProps) {
   // Variants may have names alone.
   const chosen =
     options.join(words.optionSeparator) || product.variants.find(({ isCurrent }) => isCurrent)?.label;
+  const variant = product.variants.length > 0 && chosen !== undefined ? chosen : '';
 
   if (!isSellingOn(settings)) return <Notice kind="warning">{words.sellingStopped}</Notice>;
-  if (product.stockState === 'out') return <RestockOffer productKey={product.key} />;
+  if (product.stockState === 'out') return <RestockOffer productKey={product.key} variant={variant} />;
   return (
     <>
       <div className={styles.buy}>
@@ -57,7 +58,7 @@ export function BuyBar({ product, SecondWay }: BuyBarProps) {
         />
         <FootBar
           place="fixed"
-          {...(product.variants.length > 0 && chosen !== undefined && { subject: chosen })}
+          {...(variant !== '' && { subject: variant })}
           price={
             <Price
               withTax={product.priceWithTax}
