@@ -231,7 +231,7 @@ export const SERVICE_FORMS: Readonly<Record<string, ExpiringFormOf>> = {
   返品のお申し込み: async (member) => {
     const { order_id: id, order_no: orderNo } = await placeOrder(member);
     await operate('orders', 'paid', orderNo);
-    await operate('orders', 'shipped', orderNo, '--tracking', '1234-5678-9012');
+    await operate('orders', 'shipped', orderNo, '--tracking', orderNo);
     return {
       path: `/mypage/order_history/${id}/return`,
       heading: '返品のお申し込み',

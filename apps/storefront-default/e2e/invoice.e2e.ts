@@ -43,7 +43,7 @@ test.each(widths('1280'))(
     await sees('購買部');
     await sees('商品の発送後に、請求書をダウンロードいただけます');
     expect(await buyer.countOf(page.getByRole('button', { name: '請求書をダウンロード' }))).toBe(0);
-    await operate('orders', 'shipped', orderNo, '--tracking', '1234-5678-9012');
+    await operate('orders', 'shipped', orderNo, '--tracking', orderNo);
     const mail = (await mailsTo(BUYER)).find(
       ({ subject }) => subject.includes(orderNo) && subject.includes('発送'),
     );

@@ -6,7 +6,6 @@ import { setUpShopper } from './set-up-shopper';
 import { untilFound } from './until-found';
 
 const OF_DEFAULT = ['--channel', 'default'];
-const TRACKING = '4321-8765-2109';
 const CHANGED_NAME = '総合の店 新装開店';
 const CLOSED = '棚卸しのため休業中です';
 
@@ -42,10 +41,11 @@ test('an order is marked paid and shipped; its member sees both', async () => {
     .click();
   await shopper.waitForHeading('注文詳細');
   await shopper.page.getByText('ご入金確認済み').first().waitFor();
-  await operate('orders', 'shipped', orderNo, '--tracking', TRACKING);
+  const tracking = `T-${orderNo}`;
+  await operate('orders', 'shipped', orderNo, '--tracking', tracking);
   await shopper.page.reload();
   await shopper.page.getByText('発送済み').first().waitFor();
-  await shopper.page.getByText(TRACKING).first().waitFor();
+  await shopper.page.getByText(tracking).first().waitFor();
 });
 
 test('a changed setting, stock or shop closure is visible to the next shopper', async () => {

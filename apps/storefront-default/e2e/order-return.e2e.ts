@@ -22,7 +22,7 @@ test('a member asks to return a piece, the shop approves and completes it, and t
   const cart = await createReadyCart(API, [await findProductInStock()], owner);
   const { order_no: orderNo, order_id: id } = (await decideCart(API, cart, owner)).body;
   await operate('orders', 'paid', orderNo);
-  await operate('orders', 'shipped', orderNo, '--tracking', '1234-5678-9012');
+  await operate('orders', 'shipped', orderNo, '--tracking', orderNo);
   await shopper.signInAs(email);
 
   await shopper.open(`/mypage/order_history/${id}`);

@@ -27,6 +27,6 @@ export async function placeInvoicedOrder(
 
 /** Ships it. */
 export async function shipInvoicedOrder(api: TestApi, { no }: InvoicedOrder): Promise<void> {
-  const { code, err } = await operatorOf(api)('orders', 'shipped', no, '--tracking', '1234-5678-9012');
+  const { code, err } = await operatorOf(api)('orders', 'shipped', no, '--tracking', no);
   if (code !== 0) throw new Error(err);
 }

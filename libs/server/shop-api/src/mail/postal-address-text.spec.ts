@@ -41,7 +41,7 @@ const order = async (lines: Lines) => {
   expect(placed.status).toBe(200);
   const shop = operatorOf(api);
   expect((await shop('orders', 'paid', placed.body.order_no)).err).toBe('');
-  const tracking = ['--tracking', '1234-5678-9012'];
+  const tracking = ['--tracking', placed.body.order_no];
   expect((await shop('orders', 'shipped', placed.body.order_no, ...tracking)).err).toBe('');
 };
 const WAYS = [

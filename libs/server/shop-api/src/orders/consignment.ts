@@ -28,17 +28,17 @@ export const consignmentOf = ({
     : { carrier, trackingNumbers: trackingNumbersOf(trackingNumber) };
 
 /** Carriers' programs write the hyphens of a number or leave them out. */
-const plain = (number: string): string => number.replaceAll('-', '');
+export const plainNumber = (number: string): string => number.replaceAll('-', '');
 
 /** The numbers of one consignment that the other one has not. */
 export function numbersBeside({ trackingNumbers }: Consignment, known: Consignment): readonly string[] {
-  const plainKnown = new Set(known.trackingNumbers.map(plain));
-  return trackingNumbers.filter((number) => !plainKnown.has(plain(number)));
+  const plainKnown = new Set(known.trackingNumbers.map(plainNumber));
+  return trackingNumbers.filter((number) => !plainKnown.has(plainNumber(number)));
 }
 
 /** The numbers without those that stand there twice. */
 export const distinctNumbers = (numbers: readonly string[]): readonly string[] =>
-  numbers.filter((number, at) => numbers.findIndex((one) => plain(one) === plain(number)) === at);
+  numbers.filter((number, at) => numbers.findIndex((one) => plainNumber(one) === plainNumber(number)) === at);
 
 /**
  * What a consignment says of a destination: its first parcels, the same as before, `more` parcels than before, or other

@@ -38,7 +38,7 @@ const operator =
     if (code !== 0) throw new Error(err);
   };
 const paid = operator('orders', 'paid');
-const shipped = operator('orders', 'shipped', '--tracking', '1234-5678-9012');
+const shipped: Step = (order, member) => operator('orders', 'shipped', '--tracking', order.no)(order, member);
 const delivered = operator('orders', 'delivered');
 const cancelled = operator('orders', 'cancelled', '--reason', '在庫の不良');
 /** As an order that is paid after it has come: 請求書後払い, 代金引換. */

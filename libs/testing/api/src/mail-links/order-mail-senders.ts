@@ -28,7 +28,8 @@ export function orderMailSenders(shop: MailShop): readonly MailSender[] {
   const shipped = (order: () => Promise<string>, numbers: readonly string[]) => async () => {
     const orderNo = await order();
     await runCommand(shop, 'orders', 'paid', orderNo);
-    for (const number of numbers) await runCommand(shop, 'orders', 'shipped', orderNo, '--tracking', number);
+    for (const number of numbers)
+      await runCommand(shop, 'orders', 'shipped', orderNo, '--tracking', number, '--allow-same-tracking');
   };
   const owe = async () => {
     const orderNo = await asMember();

@@ -97,7 +97,7 @@ export class GiftSimulation {
       case 'paid':
         return this.operate('paid', orderNo);
       case 'shipped':
-        return this.operate('shipped', orderNo, '--tracking', '1234-5678-9012');
+        return this.operate('shipped', orderNo, '--tracking', orderNo);
       case 'shop-cancels':
         return this.operate('cancelled', orderNo, '--reason', '在庫がありませんでした');
       case 'too-late': {

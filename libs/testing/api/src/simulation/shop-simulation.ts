@@ -55,10 +55,9 @@ interface Placed {
   readonly orderNo: string;
 }
 
-const SHIPMENT = {
-  destination: null,
-  consignment: { carrier: 'yamato', trackingNumbers: ['123456789012'] },
-} as const;
+/** Every order leaves under a number of its own. */
+const shipmentOf = (orderNo: string) =>
+  ({ destination: null, consignment: { carrier: 'yamato', trackingNumbers: [orderNo] } }) as const;
 
 const FULFILMENT: readonly OrderTransition[] = [{ step: 'paid' }, { step: 'shipped' }, { step: 'delivered' }];
 
@@ -219,7 +218,7 @@ export class ShopSimulation {
     const results = await Promise.allSettled(
       Array.from({ length: times }, () =>
         move.step === 'shipped'
-          ? shipOrder(this.operator(), order.orderNo, SHIPMENT)
+          ? shipOrder(this.operator(), order.orderNo, shipmentOf(order.orderNo))
           : changeOrder(this.operator(), order.orderNo, move),
       ),
     );

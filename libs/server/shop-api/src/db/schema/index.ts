@@ -59,7 +59,6 @@ export { nameEmbroideries } from './name-embroideries';
 export { orderApprovals } from './order-approvals';
 export type { StoredApprovalContents } from './order-approvals';
 export {
-  orderHistories,
   orderItems,
   orderPackings,
   orders,
@@ -67,6 +66,7 @@ export {
   orderShippings,
   orderTaxAmounts,
 } from './orders';
+export { orderHistories } from './order-histories';
 export type { StoredDiscountPart, StoredImage } from './orders';
 export { orderPayments } from './order-payments';
 export { orderReturnExchanges, orderReturnItems, orderReturns } from './returns';

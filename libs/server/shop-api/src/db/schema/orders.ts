@@ -183,7 +183,13 @@ export const orderShippings = pgTable(
     trackingNumber: text('tracking_number'),
     shippedAt: timestamp('shipped_at', { withTimezone: true }),
   },
-  (table) => [index('order_shippings_order').on(table.orderId)],
+  (table) => [
+    index('order_shippings_order').on(table.orderId),
+    // The numbers of its parcels, without the hyphens that carriers' programs write or leave out.
+    index('order_shippings_parcels')
+      .using('gin', sql`string_to_array(replace(${table.trackingNumber}, '-', ''), ',')`)
+      .where(sql`${table.trackingNumber} is not null`),
+  ],
 );
 
 /** Which items go to which destination. */
@@ -235,16 +241,4 @@ export const orderTaxAmounts = pgTable(
     taxAmount: yen('tax_amount').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.taxRate] })],
-);
-
-/** The history of an order's states. */
-export const orderHistories = pgTable(
-  'order_histories',
-  {
-    id: serial('id').primaryKey(),
-    orderId: orderId(),
-    status: text('status').$type<'received' | 'paid' | 'shipped' | 'delivered' | 'cancelled'>().notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('order_histories_order').on(table.orderId, table.id)],
 );

@@ -6,12 +6,15 @@ import { tokyoTime, tokyoTimestamp } from '../../tokyo-time/tokyo-time';
 
 const DEFAULT_LIMIT = 20;
 
-const written = (values: AuditValues | null): string =>
-  values === null
-    ? '-'
-    : Object.entries(values)
-        .map(([name, value]) => `${name}=${String(value)}`)
-        .join(' ');
+/** An import names the changes of many products; a line shows the first values, `--format json` all of them. */
+const MOST_SHOWN = 12;
+
+function written(values: AuditValues | null): string {
+  if (values === null) return '-';
+  const all = Object.entries(values).map(([name, value]) => `${name}=${String(value)}`);
+  const left = all.length - MOST_SHOWN;
+  return [...all.slice(0, MOST_SHOWN), ...(left > 0 ? [`ほか ${left} 項目（--format json）`] : [])].join(' ');
+}
 
 /** `audit`: lists the audit log, newest first. */
 export const auditCommand = listCommand({

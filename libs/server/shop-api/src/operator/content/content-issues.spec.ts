@@ -15,6 +15,26 @@ describe('what is wrong changes nothing and is named', () => {
   const rejected: readonly (readonly [string, Readonly<Record<string, string | Uint8Array>>, string])[] = [
     ['no front matter', { 'pages/a.md': '本文' }, 'pages/a.md:1 ファイルの初めに'],
     ['a front matter that is no YAML', { 'pages/a.md': '---\ntitle: [\n---\n' }, 'pages/a.md:'],
+    [
+      'a field without its colon',
+      { 'pages/a.md': '---\ntitle 特商法\n---\n' },
+      'pages/a.md:2 「title 特商法」には、項目の名前のあとの「:」と空白が必要です（「title: 特商法」',
+    ],
+    [
+      'one among others',
+      { 'pages/a.md': '---\norder: 1\ntitle 特商法\nshow: true\n---\n' },
+      'pages/a.md:3 「title 特商法」には',
+    ],
+    [
+      'a colon of full width',
+      { 'pages/a.md': '---\ntitle：特商法\n---\n' },
+      'pages/a.md:2 「title：特商法」には、項目の名前のあとの「:」と空白が必要です（「title: 特商法」',
+    ],
+    [
+      'a colon without a space',
+      { 'pages/a.md': '---\norder: 1\ntitle:特商法\n---\n' },
+      'pages/a.md:3 「title:特商法」には',
+    ],
     ['a missing title', { 'pages/a.md': '---\norder: 1\n---\n' }, 'pages/a.md:1 「title」 必要な項目です'],
     [
       'an unknown field',

@@ -39,6 +39,9 @@ export function parseFrontMatter(text: string): FrontMatterFile | FrontMatterErr
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
   const [error] = document.errors;
+  // A field without its colon makes all of the front matter a sentence, or no YAML at all.
+  const unmarked = error !== undefined || isScalar(document.contents) ? fieldWithoutColon(yaml) : null;
+  if (unmarked !== null) return unmarked;
   if (error !== undefined)
     return {
       line: lines.linePos(error.pos[0]).line + 1,
@@ -64,6 +67,23 @@ export function parseFrontMatter(text: string): FrontMatterFile | FrontMatterErr
     body: trimBody(below, lineBreak),
     bodyLine: linesIn(whole) + (below.startsWith(lineBreak) ? 1 : 0) + 1,
     lineOf,
+  };
+}
+
+/** The first line of front matter that begins with a name, but not as a field does. */
+function fieldWithoutColon(yaml: string): FrontMatterError | null {
+  const lines = yaml.split(/\r?\n/);
+  const at = lines.findIndex((line) => /^[A-Za-z]/.test(line) && !/^[\w-]+[ \t]*:(?:\s|$)/.test(line));
+  const line = lines[at]?.trim();
+  if (line === undefined) return null;
+  const [, name = '', value = ''] = /^([\w-]+)[\s:：]*(.*)$/.exec(line) ?? [];
+  const meant = `${name}: ${value}`.trim();
+  return {
+    line: at + 2,
+    reason: bilingual(
+      `「${line}」には、項目の名前のあとの「:」と空白が必要です（「${meant}」のように書きます）`,
+      `a field is written as “${meant}”, with a colon and a space`,
+    ),
   };
 }
 

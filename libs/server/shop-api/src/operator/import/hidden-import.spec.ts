@@ -37,6 +37,7 @@ const ALL_FIELDS: FileFields = {
     given: new Set(IMPORT_FIELDS),
     areOptionsNamed: [true, true, true],
     codeColumn: 'code',
+    nameColumn: 'name',
     variantCodeColumn: 'variant_code',
   },
 };

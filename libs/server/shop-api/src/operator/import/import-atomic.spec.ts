@@ -45,6 +45,7 @@ const ALL_FIELDS: FileFields = {
     given: new Set(IMPORT_FIELDS),
     areOptionsNamed: [true, true, true],
     codeColumn: 'code',
+    nameColumn: 'name',
     variantCodeColumn: 'variant_code',
   },
 };

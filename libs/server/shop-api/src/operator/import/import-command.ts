@@ -19,6 +19,7 @@ import { namedVariants } from './named-variants';
 import { preparePictures, noPictures } from './prepare-pictures';
 import { importProducts } from './import-products';
 import type { FileConventions } from './file-conventions';
+import { addedLines, oversoldLines } from './import-words';
 import { type Layout, LAYOUTS } from './layouts';
 import { readModels, scanImportFile } from './read-import-file';
 import { IssueReport, saidOfPictures } from './report-issues';
@@ -112,7 +113,10 @@ export const importCommand: OperatorCommand = {
         : await preparePictures(context, survey.pictures, {
             ...{ folder: path.dirname(file), channelId: channel.id, isDryRun },
           });
-      if (survey.errors.length === 0) report.say([...survey.notes, ...pictures.notes]);
+      if (survey.errors.length === 0) {
+        for (const line of oversoldLines(survey.oversold)) context.print(line);
+        report.say([...survey.notes, ...pictures.notes]);
+      }
       const isPictureNeeded = args.optional('skip-failed-pictures') === undefined;
       if (!isPictureNeeded) report.say(pictures.errors);
       const errors = [...survey.errors, ...(isPictureNeeded ? pictures.errors : [])];
@@ -127,6 +131,7 @@ export const importCommand: OperatorCommand = {
       const head = isDryRun ? '取り込むと: ' : '';
       if (survey.pictures.size > 0) context.print(`${head}${saidOfPictures(pictures)}`);
       const { added, changed, unchanged, changes } = result;
+      for (const line of addedLines(result.firstAdded, added)) context.print(line);
       for (const change of changes) context.print(change);
       context.print(
         `${head}追加 ${added} 件、更新 ${changed} 件、変更なし ${unchanged} 件。` +

@@ -13,6 +13,8 @@ export interface FileFields {
   readonly areOptionsNamed: readonly boolean[];
   /** Where the codes of products stand. */
   readonly codeColumn: string;
+  /** Where the names of products stand, or would. */
+  readonly nameColumn: string;
   /** Where product numbers stand, or would. */
   readonly variantCodeColumn: string;
 }
@@ -40,11 +42,13 @@ export function fieldsOf(
     .map(({ isNamed }) => isNamed);
   const isGiven = (field: ImportField) =>
     field === 'options' ? areOptionsNamed.length > 0 : fields[field].some(has);
+  const [nameColumn = ''] = fields.name;
   const [variantCodeColumn = ''] = fields.variantCode;
   return {
     given: new Set(IMPORT_FIELDS.filter(isGiven)),
     areOptionsNamed,
     codeColumn: code,
+    nameColumn,
     variantCodeColumn,
   };
 }

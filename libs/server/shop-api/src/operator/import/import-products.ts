@@ -8,6 +8,7 @@ import type { OperatorContext } from '../command/operator-command';
 import { discardImport } from './discard-import';
 import { acquireImportLease } from './import-lease';
 import type { FileFields } from './import-fields';
+import type { AddedProduct } from './import-words';
 import type { ImportedModel, RowIssue } from './imported-model';
 import { insertHidden } from './insert-hidden';
 import { requireSumsAsRead } from './require-sums-as-read';
@@ -20,6 +21,7 @@ import { publishImport } from './publish-import';
 /** The result of an import or of a dry run. */
 interface ImportResult {
   readonly added: number;
+  readonly firstAdded: readonly AddedProduct[];
   readonly changed: number;
   /** Products that the shop has already as the file says. */
   readonly unchanged: number;
@@ -65,7 +67,8 @@ export async function importProducts(context: OperatorContext, given: Import): P
       progress(`照合 comparing ${done} / ${total}`),
     );
     const result = {
-      ...{ added: survey.added.length, changed: survey.known.length - survey.unchanged },
+      ...{ added: survey.added.length, firstAdded: survey.firstAdded },
+      ...{ changed: survey.known.length - survey.unchanged },
       ...{ unchanged: survey.unchanged, changes: survey.changes.lines() },
       errors: survey.errors,
     };
@@ -78,9 +81,11 @@ export async function importProducts(context: OperatorContext, given: Import): P
     await db.transaction(async (tx) => {
       const changed = { channelId, importId, positions: survey.known };
       await publishImport(tx, { changed, fields, names, hasPictures: staged.hasPictures, now });
-      const after = { added: result.added, changed: result.changed };
-      const target = path.basename(given.file);
-      await recordAudit(tx, context, { command: 'import', channelId, target, before: null, after });
+      const { before, after } = survey.audited.values();
+      await recordAudit(tx, context, {
+        ...{ command: 'import', channelId, target: path.basename(given.file), before },
+        after: { added: result.added, changed: result.changed, ...after },
+      });
     });
     const queued = await db.$count(searchIndexQueue);
     await drainIndexQueue({

@@ -121,3 +121,14 @@ it('the real run says what it has changed', async () => {
     expect.stringContaining('追加 0 件、更新 1 件、変更なし 0 件'),
   ]);
 });
+
+it('the products that are added are named, the first ten of them, in a dry run and in the real one', async () => {
+  const rows = Array.from({ length: 12 }, (_, at) => `N${at + 1},"新しい\n器",100`);
+  for (const options of [['--dry-run'], []]) {
+    const { out } = await run(['code,name,price', 'R0003,鉢,3300', ...rows], ...options);
+    expect(out.split('\n').filter((line) => line.startsWith('新しい商品'))).toEqual([
+      ...Array.from({ length: 10 }, (_, at) => `新しい商品 N${at + 1}  新しい 器`),
+      '新しい商品 ほか 2 件。 2 more.',
+    ]);
+  }
+});

@@ -21,7 +21,7 @@ it('every wrong row of a file is named in one report: its row as a spreadsheet c
   const { code, out } = await run([
     HEAD,
     'R-1,器,100,1,1,"一行目\n二行目"',
-    'R-2,器,100,-3,1,',
+    'R-2,器,100,-9999999,1,',
     '',
     'R-3,器,1980.5,1,1,',
     ',,,,,',
@@ -31,7 +31,7 @@ it('every wrong row of a file is named in one report: its row as a spreadsheet c
   expect([code, said(out)]).toEqual([
     1,
     [
-      '3行目（code R-2）「stock」: 「-3」は読めません。0から1000000までの整数で入力してください',
+      '3行目（code R-2）「stock」: 「-9999999」は読めません。0から1000000までの整数で入力してください',
       '5行目（code R-3）「price」: 「1980.5」は読めません。円に小数はありません。0円から99,999,999円までの整数で入力してください',
       expect.stringMatching(
         /^7行目（code R-4）「is_show」: 「たぶん」は読めません。「はい」は .*、「いいえ」は /,

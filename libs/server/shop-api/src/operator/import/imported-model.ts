@@ -54,12 +54,16 @@ export interface ImportedModel {
 /** The row of messages about the file as a whole. */
 export const WHOLE = 0;
 
-/** A message about a row: an error rejects the file, a note does not. */
-export interface RowIssue {
+/** Where something stands in a file. */
+export interface RowPlace {
   /** The row as a spreadsheet counts it: the headings are row 1. */
   readonly line: number;
   /** Of the product; empty where the message is about the file. */
   readonly code: string;
   readonly field: string;
+}
+
+/** A message about a row: an error rejects the file, a note does not. */
+export interface RowIssue extends RowPlace {
   readonly reason: string;
 }

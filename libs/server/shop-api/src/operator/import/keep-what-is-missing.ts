@@ -42,6 +42,7 @@ export function keepWhatIsMissing(
   const staged = {
     ...product.staged,
     ...names,
+    name: has.has('name') ? product.staged.name : present.name,
     nameKana: has.has('nameKana') ? product.staged.nameKana : present.nameKana,
     catchCopy: has.has('catchCopy') ? product.staged.catchCopy : present.catchCopy,
     description: has.has('description') ? product.staged.description : present.description,
@@ -56,7 +57,10 @@ export function keepWhatIsMissing(
       staged: {
         ...variant.staged,
         options,
-        name: [staged.name, ...options.map(({ value }) => value)].join(' '),
+        name:
+          variant.present === null || has.has('name') || has.has('options')
+            ? [staged.name, ...options.map(({ value }) => value)].join(' ')
+            : variant.present.name,
         code: variant.present === null || has.has('variantCode') ? variant.staged.code : variant.present.code,
         beforePrice:
           variant.present === null || has.has('beforePrice')

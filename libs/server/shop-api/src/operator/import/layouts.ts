@@ -10,7 +10,7 @@ import { NEWER_SHOPIFY_HEADINGS } from './shopify-headings';
 /** How files of one kind are read. */
 interface LayoutReader extends CellFormat {
   readonly read: ReadRow;
-  /** Headings without which it is no such file; the first one tells the layouts apart. */
+  /** Headings without which it is no such file; the first one tells the layouts apart. New products need a name, too. */
   readonly required: readonly string[];
   readonly columns: FieldColumns;
 }
@@ -37,7 +37,7 @@ const likeShopify = (headings: LayoutReader['headings']): LayoutReader => ({
   codeField: 'Handle',
   read: readShopifyRow,
   headings,
-  required: ['Handle', 'Title', 'Variant Price'].map((field) => headings[field] ?? field),
+  required: ['Handle', 'Variant Price'].map((field) => headings[field] ?? field),
   columns: shopifyColumns(headings),
 });
 
@@ -46,7 +46,7 @@ export type Layout = (typeof LAYOUTS)[number];
 
 /** A layout whose headings have changed has a reader for each of them. */
 const LAYOUT_READERS: Readonly<Record<Layout, readonly LayoutReader[]>> = {
-  native: [likeNative({ required: ['code', 'name', 'price'] })],
+  native: [likeNative({ required: ['code', 'price'] })],
   shopify: [likeShopify({}), likeShopify(NEWER_SHOPIFY_HEADINGS)],
   /**
    * The product CSV of EC-CUBE 4, a row for each 規格. The names of the 規格 are not in it, only their values: columns for
@@ -57,7 +57,7 @@ const LAYOUT_READERS: Readonly<Record<Layout, readonly LayoutReader[]>> = {
       shownWords: ECCUBE_SHOWN_WORDS,
       prices: 'without-tax',
       betweenCategories: /,/,
-      required: ['公開ステータス(ID)', '商品ID', '商品名', '販売価格'],
+      required: ['公開ステータス(ID)', '商品ID', '販売価格'],
       headings: {
         code: '商品ID',
         name: '商品名',
@@ -83,7 +83,7 @@ const LAYOUT_READERS: Readonly<Record<Layout, readonly LayoutReader[]>> = {
   makeshop: [
     likeNative({
       belowCategory: /[\\¥]/,
-      required: ['独自商品コード', '商品名', '販売価格'],
+      required: ['独自商品コード', '販売価格'],
       headings: {
         code: '独自商品コード',
         name: '商品名',

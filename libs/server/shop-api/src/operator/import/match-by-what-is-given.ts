@@ -1,6 +1,7 @@
 import type { StoredOption } from '../../db/schema';
 import type { RowIssue } from './imported-model';
 import type { FileFields } from './import-fields';
+import { MOST_NAMED } from './import-words';
 import type { KnownProduct, MatchedVariant } from './known-product';
 
 /** A product whose variants are matched as far as possible. */
@@ -11,6 +12,16 @@ interface Matched {
 
 const startWith = (options: readonly StoredOption[], first: readonly StoredOption[]): boolean =>
   first.every(({ value }, index) => options[index]?.value === value);
+
+/** The numbers of variants that a row may mean, with what they are: `CUP-W 白・大`. */
+function named(variants: KnownProduct['others']): string {
+  const words = variants
+    .slice(0, MOST_NAMED)
+    .map(({ code, options }) =>
+      [code, options.map(({ value }) => value).join('・')].filter(Boolean).join(' '),
+    );
+  return words.join('、') + (variants.length > MOST_NAMED ? `、ほか ${variants.length - MOST_NAMED}` : '');
+}
 
 /**
  * Matches the rows of a file without product numbers that have fewer options than the shop's variants, or none: a row is the
@@ -32,7 +43,7 @@ export function matchByWhatIsGiven(product: KnownProduct, fields: FileFields): M
     if (fitting.length > 1)
       errors.push({
         ...{ line: staged.line, code: product.present.code, field: fields.variantCodeColumn },
-        reason: `この商品には規格が${fitting.length}つあり、どの規格の行か分かりません。この列に商品番号を入れてください`,
+        reason: `この商品には規格が${fitting.length}つあり（${named(fitting)}）、どの規格の行か分かりません。この列に商品番号を入れてください`,
       });
     if (fitting.length !== 1 || only === undefined || !product.others.includes(only) || taken.has(only.id))
       return variant;

@@ -27,7 +27,7 @@ export async function changeModels(
 ): Promise<void> {
   const isMakerGiven = given.has('maker') || given.has('brand');
   const { columns, present, values } = changedColumns([
-    [true, productModels.name, sql`staged.name`],
+    [given.has('name'), productModels.name, sql`staged.name`],
     [given.has('nameKana'), productModels.nameKana, sql`staged.name_kana`],
     [given.has('catchCopy'), productModels.catchCopy, sql`staged.catch_copy`],
     [given.has('description'), productModels.description, sql`staged.description`],

@@ -2,11 +2,14 @@ import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { pauseAfterBatch } from '../../db/pause-after-batch';
 import { productModels, stagedModels } from '../../db/schema';
+import { AuditedChanges } from './audited-changes';
 import { compareProduct } from './compare-product';
 import { FieldChanges } from './field-changes';
 import { findCodeConflicts } from './find-code-conflicts';
+import { findUnnamedProducts } from './find-unnamed-products';
 import { renewLease } from './import-lease';
 import type { FileFields } from './import-fields';
+import { type AddedProduct, MOST_NAMED } from './import-words';
 import type { RowIssue } from './imported-model';
 import { keepWhatIsMissing } from './keep-what-is-missing';
 import { matchByWhatIsGiven } from './match-by-what-is-given';
@@ -25,11 +28,13 @@ const PROGRESS_EVERY = 500;
 /** What a staged import would do. Products are numbered by their position in the file. */
 export interface ImportPlan {
   readonly added: readonly number[];
+  readonly firstAdded: readonly AddedProduct[];
   /** Those that the shop has already. */
   readonly known: readonly number[];
   /** How many of those stay as they are. */
   readonly unchanged: number;
   readonly changes: FieldChanges;
+  readonly audited: AuditedChanges;
   readonly errors: readonly RowIssue[];
 }
 
@@ -45,9 +50,11 @@ export async function planImport(
   onProgress: (done: number) => void,
 ): Promise<ImportPlan> {
   const added: number[] = [];
+  const firstAdded: AddedProduct[] = [];
   const known: number[] = [];
   const errors: RowIssue[] = [];
   const changes = new FieldChanges();
+  const audited = new AuditedChanges();
   let unchanged = 0;
   const names = await readShopNames(db, channelId);
   const planKnown = async (part: StagedPart) => {
@@ -61,13 +68,17 @@ export async function planImport(
     for (const product of products) {
       const changed = compareProduct(product, names);
       changes.add(changed);
+      audited.add(changed);
       if (changed.length === 0) unchanged += 1;
     }
   };
   const planBatch = async (from: number) => {
     await renewLease(db, importId);
     const rows = await db
-      .select({ position: stagedModels.position, isKnown: sql<boolean>`${productModels.id} is not null` })
+      .select({
+        ...{ position: stagedModels.position, code: stagedModels.code, name: stagedModels.name },
+        isKnown: sql<boolean>`${productModels.id} is not null`,
+      })
       .from(stagedModels)
       .leftJoin(
         productModels,
@@ -77,7 +88,10 @@ export async function planImport(
       .orderBy(asc(stagedModels.position));
     const positionsOf = (isKnown: boolean) =>
       rows.filter((row) => row.isKnown === isKnown).map(({ position }) => position);
-    added.push(...positionsOf(false));
+    const fresh = { channelId, importId, positions: positionsOf(false) };
+    added.push(...fresh.positions);
+    firstAdded.push(...rows.filter(({ isKnown }) => !isKnown).slice(0, MOST_NAMED - firstAdded.length));
+    errors.push(...(await findUnnamedProducts(db, fresh, fields)));
     const part = { channelId, importId, positions: positionsOf(true) };
     known.push(...part.positions);
     if (part.positions.length > 0) await planKnown(part);
@@ -91,5 +105,5 @@ export async function planImport(
   }
   for (const part of partsOf({ channelId, importId, positions: [...added, ...known] }, BATCH))
     errors.push(...(await pauseAfterBatch(() => findCodeConflicts(db, part, fields))));
-  return { added, known, unchanged, changes, errors };
+  return { added, firstAdded, known, unchanged, changes, audited, errors };
 }

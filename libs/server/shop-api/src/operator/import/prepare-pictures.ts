@@ -4,12 +4,11 @@ import { fetchExternal } from '../../outbound/fetch-external';
 import { OutboundError } from '../../outbound/outbound-error';
 import type { StoredPicture } from '../../images/stored-picture';
 import type { OperatorContext } from '../command/operator-command';
-import type { RowIssue } from './imported-model';
+import type { RowIssue, RowPlace } from './imported-model';
 import { findImportedPicture, knownPicture, pictureHash, storePicture } from './imported-picture-store';
 import { openLocalPicture } from './open-local-picture';
 import { isExternal, pictureSource } from './picture-source';
 import { ownPicture } from './own-picture';
-import type { PictureReference } from './read-import-file';
 import { runInParallel } from './run-in-parallel';
 
 const AT_A_TIME = 4;
@@ -52,7 +51,7 @@ interface Wanted {
  */
 export async function preparePictures(
   context: OperatorContext,
-  places: ReadonlyMap<string, PictureReference>,
+  places: ReadonlyMap<string, RowPlace>,
   wanted: Wanted,
 ): Promise<PreparedPictures> {
   const stored = new Map<string, StoredPicture>();

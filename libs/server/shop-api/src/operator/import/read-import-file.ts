@@ -3,7 +3,13 @@ import { type CsvFault, MalformedCsvError } from '../../csv/read-csv';
 import { type OpenBytes, streamCsv } from '../../csv/stream-csv';
 import type { PriceSums } from '../../pricing/price-sums';
 import type { FileConventions } from './file-conventions';
-import { type ImportedModel, type ImportedVariant, type RowIssue, WHOLE } from './imported-model';
+import {
+  type ImportedModel,
+  type ImportedVariant,
+  type RowIssue,
+  type RowPlace,
+  WHOLE,
+} from './imported-model';
 import { sortPictures, type RowPicture } from './sort-pictures';
 import { type Layout, readerOf } from './layouts';
 import { RowReader, type RowIssues } from './row-reader';
@@ -64,6 +70,11 @@ async function* readRows(
     const missing = required.filter((heading) => !record.headings.includes(heading));
     if (missing.length > 0) throw new WrongHeadings(`見出しがありません: ${missing.join('、')}`);
     fields ??= fieldsOf(columns, record.headings, conventions.optionNames);
+    // Pictures are described by the name.
+    if (fields.given.has('pictures') && !fields.given.has('name'))
+      throw new WrongHeadings(
+        `見出しがありません: ${fields.nameColumn}（画像の列があるファイルには必要です）`,
+      );
     const prices = conventions.prices ?? cells.prices ?? conventions.sums;
     const row = new RowReader(record, { ...conventions, ...cells, prices }, remarks);
     const result = read(row, firstRows);
@@ -74,9 +85,6 @@ async function* readRows(
     if (rows % ROWS_OF_A_TURN === 0) await nextTurn();
   }
 }
-
-/** Where a picture is named. */
-export type PictureReference = Omit<RowIssue, 'reason'>;
 
 /** The result of scanning a file, before anything is written. */
 export interface ImportFileSummary {
@@ -91,8 +99,10 @@ export interface ImportFileSummary {
   readonly errors: readonly RowIssue[];
   /** What is read differently from what the file says. */
   readonly notes: readonly RowIssue[];
+  /** Where stocks below nothing stand, which are read as none. */
+  readonly oversold: readonly RowPlace[];
   /** Every picture that is named, and where it is named first. */
-  readonly pictures: ReadonlyMap<string, PictureReference>;
+  readonly pictures: ReadonlyMap<string, RowPlace>;
   /** The line on which each product's last row begins. */
   readonly lastLines: ReadonlyMap<string, number>;
 }
@@ -107,15 +117,15 @@ export async function scanImportFile(
   onProgress: (rows: number) => void,
 ): Promise<ImportFileSummary> {
   const remarks = unheard();
-  const { errors, notes, usedHeadings } = remarks;
+  const { errors, notes, oversold, usedHeadings } = remarks;
   let headings: readonly string[] = [];
   let prices = reading.conventions.prices ?? reading.conventions.sums;
-  const pictures = new Map<string, PictureReference>();
+  const pictures = new Map<string, RowPlace>();
   const lastLines = new Map<string, number>();
   const products = new Map<string, { readonly line: number; hasVariant: boolean }>();
   const taken = { codes: new Set<string>(), keys: new Set<string>() };
   let fields: FileFields = {
-    ...{ given: new Set(), areOptionsNamed: [], codeColumn: '', variantCodeColumn: '' },
+    ...{ given: new Set(), areOptionsNamed: [], codeColumn: '', nameColumn: '', variantCodeColumn: '' },
   };
   let rows = 0;
   const survey = (isComplete: boolean) => ({
@@ -126,6 +136,7 @@ export async function scanImportFile(
     prices,
     errors,
     notes,
+    oversold,
     pictures,
     lastLines,
   });
@@ -163,7 +174,7 @@ export async function scanImportFile(
 
 const OF_FILE = { code: '', field: '' };
 
-const unheard = (): RowIssues => ({ errors: [], notes: [], usedHeadings: new Set() });
+const unheard = (): RowIssues => ({ errors: [], notes: [], oversold: [], usedHeadings: new Set() });
 
 /** Columns of which only the last one would be used. */
 const findRepeated = (headings: readonly string[], used: ReadonlySet<string>): readonly RowIssue[] =>

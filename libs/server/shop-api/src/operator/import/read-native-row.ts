@@ -12,7 +12,6 @@ import { LONGEST_CODE, LONGEST_NUMBER } from './code-limits';
 import type { ReadRow } from './read-row';
 import type { ModelHead } from './read-row';
 
-const MAX_STOCK = 1_000_000;
 const MAX_DAYS = 365;
 
 function taxRateOf(row: RowReader, code: string): TaxRate {
@@ -87,7 +86,7 @@ export const readNativeRow: ReadRow = (row) => {
     options,
     price: price ?? 0,
     beforePrice: row.price('before_price', taxRate),
-    stock: row.text('stock') === '' ? null : row.whole('stock', 0, MAX_STOCK),
+    stock: row.stock('stock'),
     isSoldOnOrder: row.flag('on_order', ON_ORDER_WORDS),
     picture: pictures[0]?.source ?? '',
   };
@@ -96,7 +95,7 @@ export const readNativeRow: ReadRow = (row) => {
   const head = (): ModelHead => ({
     line: row.line,
     code,
-    name: row.required('name', 200),
+    name: row.has('name') ? row.required('name', 200) : '',
     nameKana: row.text('name_kana', 200),
     catchCopy: row.text('catch_copy', 200),
     description: importedDescription(row.text('description')),

@@ -8,7 +8,6 @@ import { variantKey } from './variant-key';
 import type { ReadRow } from './read-row';
 import type { ModelHead } from './read-row';
 
-const MAX_STOCK = 1_000_000;
 const POLICY_WORDS: FlagWords = {
   yes: ['continue', ...ON_ORDER_WORDS.yes],
   no: ['deny', ...ON_ORDER_WORDS.no],
@@ -67,7 +66,7 @@ export const readShopifyRow: ReadRow = (row, firstRows) => {
   const head = (): ModelHead => ({
     line: row.line,
     code,
-    name: row.required('Title', 200),
+    name: row.has('Title') ? row.required('Title', 200) : '',
     nameKana: '',
     catchCopy: '',
     description: importedDescription(row.text('Body (HTML)')),
@@ -94,10 +93,7 @@ export const readShopifyRow: ReadRow = (row, firstRows) => {
           options,
           price: price ?? 0,
           beforePrice: row.price('Variant Compare At Price', taxRate),
-          stock:
-            row.text('Variant Inventory Qty') === ''
-              ? null
-              : row.whole('Variant Inventory Qty', 0, MAX_STOCK),
+          stock: row.stock('Variant Inventory Qty'),
           isSoldOnOrder: isSoldOnOrder(row),
           picture: row.text('Variant Image', 2000),
         },

@@ -7,12 +7,15 @@ import { type TaxRate, withTax } from '../../pricing/tax-by-rate';
 import type { CellFormat } from './cell-format';
 import { type FlagWords, normaliseFlag } from './flag-words';
 import type { FileConventions } from './file-conventions';
-import type { RowIssue } from './imported-model';
+import type { RowIssue, RowPlace } from './imported-model';
 import { namesOfList } from './name-list';
 
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_YEN = 99_999_999;
 const MAX_NAME_LENGTH = 100;
+const MAX_STOCK = 1_000_000;
+/** A hyphen or a minus, and at most as many pieces as a stock may have. */
+const OVERSOLD = /^[-−]\d{1,7}$/;
 
 /** What is said about the rows of a file. */
 export interface RowIssues {
@@ -20,6 +23,8 @@ export interface RowIssues {
   readonly errors: RowIssue[];
   /** What was read differently from what it says. */
   readonly notes: RowIssue[];
+  /** Stocks below nothing, which are read as none. */
+  readonly oversold: RowPlace[];
   /** The headings of the columns that are read. */
   readonly usedHeadings: Set<string>;
 }
@@ -43,7 +48,7 @@ export class RowReader {
   }
 
   /** Where something stands, for messages about it. */
-  placeOf(field: string): Omit<RowIssue, 'reason'> {
+  placeOf(field: string): RowPlace {
     const code = (this.record.values.get(this.headingOf(this.conventions.codeField)) ?? '').trim();
     return { line: this.line, code, field: this.headingOf(field) };
   }
@@ -123,6 +128,18 @@ export class RowReader {
     if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value);
     this.fail(field, `「${value}」は読めません。0から${most}までの整数で入力してください`);
     return fallback;
+  }
+
+  /**
+   * A stock; null where the cell is empty. Other systems go on counting below nothing where they sold more than there was: that
+   * is none, which the operator is told.
+   */
+  stock(field: string): number | null {
+    const value = this.text(field).normalize('NFKC');
+    if (value === '') return null;
+    if (!OVERSOLD.test(value) || Number(value.slice(1)) > MAX_STOCK) return this.whole(field, 0, MAX_STOCK);
+    if (Number(value.slice(1)) > 0) this.remarks.oversold.push(this.placeOf(field));
+    return 0;
   }
 
   /** Yes or no; null where the cell is empty, or says neither, which is an error. */

@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import { auditEntries, orderPayments } from '../../db/schema';
 
 const TRACKING = '1234-5678-9012';
+const SAME = ['--tracking', TRACKING, '--allow-same-tracking'];
 const REPEATS = 20;
 
 let api: TestApi;
@@ -41,7 +42,7 @@ const seen = async ({ id }: Placed): Promise<Order> =>
   (await api.call(getOrderSpec, { params: { id } }, member)).body;
 const step = (order: Placed, name: string, ...rest: readonly string[]) =>
   shop('orders', name, order.no, ...rest);
-const ship = (order: Placed, tracking = TRACKING) => step(order, 'shipped', '--tracking', tracking);
+const ship = (order: Placed) => step(order, 'shipped', ...SAME);
 const mailsOf = async ({ no }: Placed) => (await api.mailbox()).filter(({ subject }) => subject.includes(no));
 const auditsOf = ({ no }: Placed) =>
   api.db.select().from(auditEntries).where(eq(auditEntries.target, no)).orderBy(auditEntries.id);
@@ -77,7 +78,7 @@ describe('the states of an order', () => {
     }
     expect((await auditsOf(order)).map(({ command, after }) => [command, after])).toEqual([
       ['orders paid', { status: 'paid', is_paid: true }],
-      ['orders shipped', { status: 'shipped', is_paid: true, carrier: 'yamato' }],
+      ['orders shipped', { status: 'shipped', is_paid: true, carrier: 'yamato', tracking: TRACKING }],
       ['orders delivered', { status: 'delivered', is_paid: true }],
     ]);
   });
@@ -103,7 +104,7 @@ describe('the states of an order', () => {
 
   it.each([
     ['paid', []],
-    ['shipped', ['--tracking', TRACKING]],
+    ['shipped', SAME],
     ['delivered', []],
   ])('marking an order %s is effective once, however often the command is repeated', async (name, rest) => {
     const order = await place();
@@ -127,6 +128,14 @@ describe('the states of an order', () => {
       tracking_number: '99998888',
     });
     expect((await mailsOf(order))[0]?.subject).toContain('訂正');
+    const { out } = await shop('audit', '--limit', '1');
+    expect(out.replace(/\w+=/g, '').split(/\s+/)).toEqual(
+      expect.arrayContaining([TRACKING, '99998888', 'yamato', 'sagawa']),
+    );
+    expect((await auditsOf(order)).at(-1)).toMatchObject({
+      before: { carrier: 'yamato', tracking: TRACKING },
+      after: { carrier: 'sagawa', tracking: '99998888', is_correction: true },
+    });
   });
 
   it('an order by invoice is shipped unpaid and marked paid later', async () => {
@@ -141,11 +150,11 @@ describe('the states of an order', () => {
   });
 
   it.each<[string, readonly string[][], readonly string[], string]>([
-    ['shipping what is to be paid first', [], ['shipped', '--tracking', TRACKING], 'ご入金がまだ'],
+    ['shipping what is to be paid first', [], ['shipped', ...SAME], 'ご入金がまだ'],
     ['delivering what never left', [['paid']], ['delivered'], 'まだ発送されていません'],
     [
       'cancelling what has left',
-      [['paid'], ['shipped', '--tracking', TRACKING]],
+      [['paid'], ['shipped', ...SAME]],
       ['cancelled', '--reason', 'x'],
       'すでに発送',
     ],

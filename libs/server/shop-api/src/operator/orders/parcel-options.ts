@@ -1,12 +1,12 @@
-import { CARRIERS, CarrierKey } from '@shop/contract/orders/carrier';
-import * as v from 'valibot';
+import { CARRIERS, type CarrierKey } from '@shop/contract/orders/carrier';
 import type { Parcel } from '../../orders/apply-order-step';
 import { type Consignment, distinctNumbers } from '../../orders/consignment';
 import { wrongUsage } from '../command/operator-error';
+import { CARRIER_WORDS, carrierOf } from './carrier-names';
 
 export const DEFAULT_CARRIER: CarrierKey = 'yamato';
 /** More than any destination's goods were ever packed into. */
-const MOST_PARCELS = 20;
+export const MOST_PARCELS = 20;
 const TRACKING = /^[0-9A-Z][0-9A-Z-]{6,29}$/;
 
 /** A tracking number as it is stored; null for what is none. */
@@ -14,6 +14,9 @@ export function trackingNumberOf(given: string): string | null {
   const tracking = given.normalize('NFKC').trim().toUpperCase();
   return TRACKING.test(tracking) ? tracking : null;
 }
+
+/** The numbers in one text: with commas, or as a cell of a spreadsheet has several. */
+export const splitNumbers = (given: string): readonly string[] => given.trim().split(/\s*[,、，､]\s*|\s+/);
 
 function readTracking(given: string): string {
   const tracking = trackingNumberOf(given);
@@ -25,12 +28,11 @@ function readTracking(given: string): string {
 }
 
 export function readCarrier(given: string): CarrierKey {
-  const carrier = v.safeParse(CarrierKey, given);
-  if (carrier.success) return carrier.output;
-  const carriers = Object.keys(CARRIERS).join(', ');
+  const carrier = carrierOf(given);
+  if (carrier !== undefined) return carrier;
   throw wrongUsage(
-    `知らない配送会社です: ${given}（${carriers}）`,
-    `Unknown carrier: ${given} (${carriers})`,
+    `知らない配送会社です: ${given}。${CARRIER_WORDS} のどれかを、記号か名前で指定してください`,
+    `Unknown carrier: ${given} (${Object.keys(CARRIERS).join(', ')})`,
   );
 }
 
@@ -39,10 +41,8 @@ export const CARRIER_OPTION = {
   name: 'carrier',
   value: 'C',
   isOptional: true,
-  ja: `配送会社: ${Object.entries(CARRIERS)
-    .map(([key, { name }]) => `${key}（${name}）`)
-    .join('、')}。はじめは ${DEFAULT_CARRIER}`,
-  en: `the carrier: ${Object.keys(CARRIERS).join(', ')}; ${DEFAULT_CARRIER} by default`,
+  ja: `配送会社の記号か名前: ${CARRIER_WORDS}。はじめは ${DEFAULT_CARRIER}`,
+  en: `the carrier, by its key or its Japanese name: ${Object.keys(CARRIERS).join(', ')}; ${DEFAULT_CARRIER} by default`,
 } as const;
 
 /** A parcel by `--tracking` and `--carrier`; throws an `OperatorError` for what neither is. */
@@ -51,10 +51,10 @@ export const readParcel = (tracking: string, carrier: string | undefined): Parce
   carrier: readCarrier(carrier ?? DEFAULT_CARRIER),
 });
 
-/** The same of a destination's parcels, with commas between their numbers. */
+/** The same of a destination's parcels, with commas or spaces between their numbers. */
 export function readConsignment(tracking: string, carrier: string | undefined): Consignment {
-  const given = tracking.split(/[,、，]/).map(readTracking);
-  const trackingNumbers = distinctNumbers(given);
+  const given = splitNumbers(tracking);
+  const trackingNumbers = distinctNumbers(given.map(readTracking));
   if (trackingNumbers.length > MOST_PARCELS)
     throw wrongUsage(
       `お問い合わせ番号は、お届け先ごとに ${MOST_PARCELS} 個までです`,

@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { orders } from '../../db/schema';
 import { loadOrderDetails } from '../../orders/order-store';
-import { type FileShipment, planShipmentRows } from './plan-shipment-rows';
+import { findSharedNumbers, rowsOfNumbers } from './find-shared-numbers';
+import { type FileShipment, planShipmentRows, type RowChecks } from './plan-shipment-rows';
 import type { ShipmentRow } from './read-shipment-rows';
 import type { RowIssue } from './row-issue';
 
@@ -22,12 +23,13 @@ export interface OrderRows {
  */
 export async function checkShipmentRows(
   db: Executor,
-  rows: readonly ShipmentRow[],
+  { rows, checks }: { readonly rows: readonly ShipmentRow[]; readonly checks: RowChecks },
   issues: RowIssue[],
 ): Promise<readonly OrderRows[]> {
   const unreadable = new Set(issues.map(({ orderNo }) => orderNo));
   const byOrder = new Map<string, ShipmentRow[]>();
   for (const row of rows) byOrder.set(row.orderNo, [...(byOrder.get(row.orderNo) ?? []), row]);
+  const byNumber = rowsOfNumbers(checks.allowsSameTracking ? [] : rows);
   const numbers = [...byOrder.keys()];
   const checked: OrderRows[] = [];
   for (let from = 0; from < numbers.length; from += BATCH) {
@@ -43,7 +45,8 @@ export async function checkShipmentRows(
         continue;
       }
       const wrong: RowIssue[] = [];
-      const shipments = await planShipmentRows(db, detail, own, wrong);
+      const shipments = await planShipmentRows(db, { detail, rows: own, checks }, wrong);
+      if (wrong.length === 0) wrong.push(...findSharedNumbers(shipments, byNumber));
       issues.push(...wrong);
       if (wrong.length === 0 && !unreadable.has(orderNo)) checked.push({ orderNo, rows: own, shipments });
     }

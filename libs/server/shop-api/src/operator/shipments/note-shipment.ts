@@ -1,5 +1,6 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import type { Executor } from '../../db/database';
+import { consignmentOf } from '../../orders/consignment';
 import { type OrderDetail, getOrder, loadOrderDetail } from '../../orders/order-store';
 import { hasLeft } from '../../orders/has-left';
 import { shipDestination } from '../../orders/ship-destination';
@@ -38,18 +39,22 @@ export async function noteShipment(
   const changed = await shipDestination(tx, context, order, { destination, consignment, change });
   const detail = await loadOrderDetail(tx, changed);
   const isCorrection = change === 'other';
+  const known = consignmentOf(destination);
+  const paid = { is_paid: detail.payment.isPaid };
   await recordAudit(tx, context, {
     command: 'orders shipped',
     channelId: order.channelId,
     target: orderNo,
     before: {
       status: order.status,
-      ...(isCorrection ? { carrier: destination.carrier } : { is_paid: detail.payment.isPaid }),
+      ...(isCorrection ? { carrier: destination.carrier } : paid),
+      ...(known === null ? {} : { tracking: known.trackingNumbers.join(',') }),
     },
     after: {
       status: changed.status,
-      ...(isCorrection ? {} : { is_paid: detail.payment.isPaid }),
+      ...(isCorrection ? {} : paid),
       carrier: consignment.carrier,
+      tracking: consignment.trackingNumbers.join(','),
       ...destinationNumber(detail, destination.id),
       ...(isCorrection ? { is_correction: true } : {}),
       ...(change === 'more' ? { is_further_parcel: true } : {}),

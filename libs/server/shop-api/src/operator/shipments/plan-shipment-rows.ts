@@ -1,8 +1,10 @@
 import type { Executor } from '../../db/database';
+import type { OperatorContext } from '../command/operator-command';
 import { consignmentOf, distinctNumbers, numbersBeside } from '../../orders/consignment';
 import type { OrderDetail } from '../../orders/order-store';
 import { OperatorError } from '../command/operator-error';
 import { chooseDestination } from './choose-destination';
+import { requireOwnNumbers } from './own-numbers';
 import { type PlannedShipment, planShipment } from './plan-shipment';
 import type { RowIssue } from './row-issue';
 import type { ShipmentRow } from './read-shipment-rows';
@@ -15,14 +17,26 @@ export interface FileShipment {
   readonly planned: PlannedShipment;
 }
 
+/** How the rows of orders are checked. */
+export interface RowChecks extends Pick<OperatorContext, 'clock'> {
+  /** Several orders may leave in one parcel. */
+  readonly allowsSameTracking: boolean;
+}
+
+/** The rows of one order. */
+interface OrderToPlan {
+  readonly detail: OrderDetail;
+  readonly rows: readonly ShipmentRow[];
+  readonly checks: RowChecks;
+}
+
 /**
  * What the rows of an order mean for its destinations; several rows of one are its parcels. What cannot be is added to the
  * issues. A caller that acts on it has locked the order.
  */
 export async function planShipmentRows(
   tx: Executor,
-  detail: OrderDetail,
-  rows: readonly ShipmentRow[],
+  { detail, rows, checks }: OrderToPlan,
   issues: RowIssue[],
 ): Promise<readonly FileShipment[]> {
   const byPlace = new Map<number, [ShipmentRow, ...ShipmentRow[]]>();
@@ -39,7 +53,11 @@ export async function planShipmentRows(
   }
   const shipments: FileShipment[] = [];
   for (const [place, parcels] of byPlace) {
-    const planned = await attempt(parcels[0], issues, () => planPlace(tx, detail, place, parcels));
+    const planned = await attempt(parcels[0], issues, async () => {
+      const plan = await planPlace(tx, detail, place, parcels);
+      if (!checks.allowsSameTracking) await requireOwnNumbers(tx, checks, detail.order, plan);
+      return plan;
+    });
     const { orderNo } = detail.order;
     const name = detail.shippings.length === 1 ? orderNo : `${orderNo} お届け先 ${place + 1}`;
     if (planned !== null) shipments.push({ rows: parcels, name, planned });
@@ -59,7 +77,7 @@ async function planPlace(
       `${orderNo}: 同じお届け先に配送会社が二つあります`,
       `${orderNo}: one destination has two carriers`,
     );
-  const trackingNumbers = distinctNumbers([first, ...others].map(({ trackingNumber }) => trackingNumber));
+  const trackingNumbers = distinctNumbers([first, ...others].flatMap((row) => row.trackingNumbers));
   const consignment = { carrier: first.carrier, trackingNumbers };
   const planned = await planShipment(tx, detail, { destination: place + 1, consignment });
   if (planned.change !== 'other') return planned;

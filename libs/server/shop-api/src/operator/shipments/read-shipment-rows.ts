@@ -2,10 +2,16 @@ import type { CarrierKey } from '@shop/contract/orders/carrier';
 import { readCsv } from '../../csv/read-csv';
 import { unescapeFormula } from '../../csv/write-csv';
 import { OperatorError } from '../command/operator-error';
-import { DEFAULT_CARRIER, readCarrier, trackingNumberOf } from '../orders/parcel-options';
+import {
+  DEFAULT_CARRIER,
+  MOST_PARCELS,
+  readCarrier,
+  splitNumbers,
+  trackingNumberOf,
+} from '../orders/parcel-options';
 import type { RowIssue } from './row-issue';
 
-/** One parcel as a row of a file names it. */
+/** The parcel, or the parcels, that a row of a file names. */
 export interface ShipmentRow {
   /** As a spreadsheet counts it, the headings being row 1. */
   readonly row: number;
@@ -13,7 +19,7 @@ export interface ShipmentRow {
   /** From 1 on; null: not named. */
   readonly destination: number | null;
   readonly carrier: CarrierKey;
-  readonly trackingNumber: string;
+  readonly trackingNumbers: readonly string[];
 }
 
 /** The headings of a file, and the carrier whose program writes such files. */
@@ -58,14 +64,21 @@ export function readShipmentRows(
       unescapeFormula(values.get(heading) ?? '')
         .normalize('NFKC')
         .trim();
-    const given = text(layout.order).toUpperCase();
-    const [, orderNo = given, suffix = ''] = WITH_DESTINATION.exec(given) ?? [];
+    const named = text(layout.order).toUpperCase();
+    const [, orderNo = named, suffix = ''] = WITH_DESTINATION.exec(named) ?? [];
     const fail = (reason: string) =>
       void issues.push({ row, orderNo, reason: `${text(layout.order)}: ${reason}` });
     if (orderNo === '') return fail('注文番号がありません') ?? [];
-    const trackingNumber = trackingNumberOf(text(layout.tracking));
-    if (trackingNumber === null)
-      return fail(`お問い合わせ番号は英数字とハイフンで 7 から 30 文字です: ${text(layout.tracking)}`) ?? [];
+    const given = splitNumbers(text(layout.tracking));
+    const trackingNumbers = given.flatMap((one) => trackingNumberOf(one) ?? []);
+    if (trackingNumbers.length < given.length)
+      return (
+        fail(
+          `お問い合わせ番号は英数字とハイフンで 7 から 30 文字です（いくつかあるときは「,」で区切ります）: ${text(layout.tracking)}`,
+        ) ?? []
+      );
+    if (trackingNumbers.length > MOST_PARCELS)
+      return fail(`お問い合わせ番号は、お届け先ごとに ${MOST_PARCELS} 個までです`) ?? [];
     const carrier = carrierOf(text('carrier') || otherwise, fail);
     const destination = text('destination') || suffix;
     if (destination !== '' && !/^[1-9]\d{0,3}$/.test(destination))
@@ -77,7 +90,7 @@ export function readShipmentRows(
         orderNo,
         destination: destination === '' ? null : Number(destination),
         carrier,
-        trackingNumber,
+        trackingNumbers,
       },
     ];
   });

@@ -7,7 +7,7 @@ import { readOperatorFile } from '../command/read-operator-file';
 import { lockShopOrder } from '../orders/find-order';
 import { checkShipmentRows, type OrderRows } from './check-shipment-rows';
 import { noteShipment, shipmentWords } from './note-shipment';
-import { type FileShipment, planShipmentRows } from './plan-shipment-rows';
+import { type FileShipment, planShipmentRows, type RowChecks } from './plan-shipment-rows';
 import { readShipmentRows, type ShipmentRow } from './read-shipment-rows';
 import { type RowIssue, rowIssueText } from './row-issue';
 
@@ -18,6 +18,7 @@ interface ShipFileOptions {
   /** Of the rows that name none. */
   readonly carrier: string | undefined;
   readonly isDryRun: boolean;
+  readonly allowsSameTracking: boolean;
 }
 
 /**
@@ -28,14 +29,15 @@ interface ShipFileOptions {
 export async function shipFile(
   context: OperatorContext,
   file: string,
-  { carrier, isDryRun }: ShipFileOptions,
+  { carrier, isDryRun, allowsSameTracking }: ShipFileOptions,
 ): Promise<void> {
   const issues: RowIssue[] = [];
   const rows = readRows(await readOperatorFile(file), carrier, issues);
-  const checked = await checkShipmentRows(context.db, rows, issues);
+  const checks = { clock: context.clock, allowsSameTracking };
+  const checked = await checkShipmentRows(context.db, { rows, checks }, issues);
   const done = isDryRun
     ? checked.flatMap(({ shipments }) => shipments)
-    : await noteOrders(context, checked, issues);
+    : await noteOrders(context, { checked, checks }, issues);
   for (const line of issueLines(issues, ({ row }) => row ?? 0, rowIssueText)) context.print(line);
   const changes = done.filter(({ planned }) => planned.change !== 'same').length;
   const sums = `発送 ${changes} 件、変更なし ${done.length - changes} 件`;
@@ -69,13 +71,13 @@ function readRows(
 
 async function noteOrders(
   context: OperatorContext,
-  checked: readonly OrderRows[],
+  { checked, checks }: { readonly checked: readonly OrderRows[]; readonly checks: RowChecks },
   issues: RowIssue[],
 ): Promise<readonly FileShipment[]> {
   const done: FileShipment[] = [];
   try {
-    for (const [at, { orderNo, rows }] of checked.entries()) {
-      done.push(...(await noteOrder(context, orderNo, rows, issues)));
+    for (const [at, own] of checked.entries()) {
+      done.push(...(await noteOrder(context, own, checks, issues)));
       if ((at + 1) % PROGRESS_EVERY === 0) context.progress(`発送 shipping ${at + 1} / ${checked.length}`);
     }
   } finally {
@@ -88,14 +90,15 @@ async function noteOrders(
 /** Plans again what left for an order, which may have changed since it was checked, and notes it, unless that has issues. */
 async function noteOrder(
   context: OperatorContext,
-  orderNo: string,
-  rows: readonly ShipmentRow[],
+  { orderNo, rows }: OrderRows,
+  checks: RowChecks,
   issues: RowIssue[],
 ): Promise<readonly FileShipment[]> {
   const noted = await context.db.transaction(async (tx) => {
     const { order } = await lockShopOrder(tx, orderNo);
     const found: RowIssue[] = [];
-    const shipments = await planShipmentRows(tx, await loadOrderDetail(tx, order), rows, found);
+    const detail = await loadOrderDetail(tx, order);
+    const shipments = await planShipmentRows(tx, { detail, rows, checks }, found);
     const lines: string[] = [];
     for (const shipment of found.length > 0 ? [] : shipments)
       lines.push(

@@ -2,6 +2,7 @@ import { loadOrderDetail } from '../../orders/order-store';
 import type { OperatorContext } from '../command/operator-command';
 import { lockShopOrder } from '../orders/find-order';
 import { noteShipment, shipmentWords } from './note-shipment';
+import { requireOwnNumbers } from './own-numbers';
 import { type GivenShipment, planShipment } from './plan-shipment';
 
 /**
@@ -12,11 +13,15 @@ export async function shipOrder(
   context: OperatorContext,
   orderNo: string,
   given: GivenShipment,
-  { isDryRun = false }: { readonly isDryRun?: boolean } = {},
+  {
+    isDryRun = false,
+    allowsSameTracking = false,
+  }: { readonly isDryRun?: boolean; readonly allowsSameTracking?: boolean } = {},
 ): Promise<void> {
   const line = await context.db.transaction(async (tx) => {
     const { order } = await lockShopOrder(tx, orderNo);
     const planned = await planShipment(tx, await loadOrderDetail(tx, order), given);
+    if (!allowsSameTracking) await requireOwnNumbers(tx, context, order, planned);
     return isDryRun ? shipmentWords(order.orderNo, planned) : noteShipment(tx, context, order.id, planned);
   });
   context.print(line);

@@ -42,7 +42,7 @@ async function placePaid(): Promise<DividedOrder> {
   return order;
 }
 const ship = ({ no }: DividedOrder, tracking: string, ...rest: readonly string[]) =>
-  shop('orders', 'shipped', no, '--tracking', tracking, ...rest);
+  shop('orders', 'shipped', no, '--tracking', tracking, '--allow-same-tracking', ...rest);
 const shipTo = (order: DividedOrder, destination: 1 | 2, tracking: string, ...rest: readonly string[]) =>
   ship(order, tracking, '--destination', String(destination), ...rest);
 const seen = async ({ id }: DividedOrder): Promise<Order> =>

@@ -32,8 +32,14 @@ export const shippedCommand: OperatorCommand = {
       name: 'file',
       value: 'FILE.csv',
       isOptional: true,
-      ja: '多数の注文を CSV で。見出しは order_no,tracking（carrier,destination は任意）か、ヤマト B2クラウド・佐川 e飛伝の出力のまま',
+      ja: '多数の注文を CSV で。見出しは order_no,tracking（carrier,destination は任意。一つのセルの番号は 番号,番号 も可）か、ヤマト B2クラウド・佐川 e飛伝の出力のまま',
       en: 'many orders by a CSV file with the headings order_no,tracking (carrier and destination if wanted), or as Yamato’s B2 Cloud or Sagawa’s e-Hiden writes it',
+    },
+    {
+      name: 'allow-same-tracking',
+      isOptional: true,
+      ja: 'ほかの注文と同じお問い合わせ番号でも記録します（いくつかの注文を一つのお荷物で送るとき）',
+      en: 'takes the number of another order, too: several orders left in one parcel',
     },
     DRY_RUN_OPTION,
   ],
@@ -43,6 +49,7 @@ export const shippedCommand: OperatorCommand = {
     const [orderNo, file] = [args.optional('NO'), args.optional('file')];
     const [tracking, destination] = [args.optional('tracking'), args.optional('destination')];
     const isDryRun = args.optional('dry-run') !== undefined;
+    const allowsSameTracking = args.optional('allow-same-tracking') !== undefined;
     if (file !== undefined) {
       if ((orderNo ?? tracking ?? destination) !== undefined)
         throw wrongUsage(
@@ -51,7 +58,7 @@ export const shippedCommand: OperatorCommand = {
         );
       const place = path.resolve(host.workingFolder, file);
       return host.withShop((context) =>
-        shipFile(context, place, { carrier: args.optional('carrier'), isDryRun }),
+        shipFile(context, place, { carrier: args.optional('carrier'), isDryRun, allowsSameTracking }),
       );
     }
     if (orderNo === undefined || tracking === undefined)
@@ -64,6 +71,6 @@ export const shippedCommand: OperatorCommand = {
         destination === undefined ? null : wholeNumber('--destination', destination, 1, MOST_DESTINATIONS),
       consignment: readConsignment(tracking, args.optional('carrier')),
     };
-    return host.withShop((context) => shipOrder(context, orderNo, given, { isDryRun }));
+    return host.withShop((context) => shipOrder(context, orderNo, given, { isDryRun, allowsSameTracking }));
   },
 };

@@ -72,7 +72,7 @@ export async function seedOrderGoods(
       ...(hasLeft
         ? {
             carrier: 'yamato' as const,
-            trackingNumber: '1234-5678-9012',
+            trackingNumber: `1234-5600-${String(orderId).padStart(4, '0')}`,
             shippedAt: times.shipped,
           }
         : {}),

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "order_shippings_parcels" ON "order_shippings" USING gin (string_to_array(replace("tracking_number", '-', ''), ',')) WHERE "order_shippings"."tracking_number" is not null;
