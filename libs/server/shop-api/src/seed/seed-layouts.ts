@@ -46,8 +46,6 @@ const memberHomeBlocks = (content: ShopContent): readonly SeedBlock[] => [
   { title: '前回のご来店からの新着', content: { kind: 'whats-new', payload: { limit: 4 } } },
   ...collectionsOf(content, 2),
   { title: 'お知らせ', content: { kind: 'news', payload: { limit: 3 } } },
-  { title: '営業日カレンダー', content: { kind: 'calendar', payload: {} } },
-  { title: '会員の皆さまへ', content: { kind: 'banners', payload: { area: 'home-sub' } } },
   {
     title: 'ご案内',
     content: {
