@@ -12,9 +12,8 @@ export const DEFAULT_LAYOUTS: Readonly<Record<HomeName, readonly LayoutBlockView
     { id: 6, title: '', kind: 'news', limit: 5 },
   ],
   ec: [
-    { id: 1, title: '', kind: 'whats-new', limit: 8 },
-    { id: 2, title: '', kind: 'recently-viewed', limit: 8 },
-    { id: 3, title: '', kind: 'banners', area: 'home-main' },
-    { id: 4, title: '', kind: 'news', limit: 5 },
+    { id: 1, title: '', kind: 'recently-viewed', limit: 8 },
+    { id: 2, title: '', kind: 'whats-new', limit: 4 },
+    { id: 3, title: '', kind: 'news', limit: 3 },
   ],
 };

@@ -19,6 +19,6 @@ export const giftProductWords = defineWords('gift-product', {
   from: (price: string) => `${price}〜`,
   socialGift: '住所を知らない方へ贈る',
   socialGiftLead: (days: number) => `お渡しするリンクから、贈り先の方が${days}日以内にお届け先を入力します。`,
-  points: (points: string) => `${points}ポイント獲得`,
+  points: (points: string) => `会員の方は${points}ポイント獲得`,
   reducedTaxRate: '※軽減税率対象',
 });

@@ -6,7 +6,8 @@ const BRAND = {
   key: 'mori',
   name: '森の器',
   name_kana: 'モリノウツワ',
-  maker: { id: 2, key: 'kama', name: '窯元' },
+  maker: { id: 2, key: 'kama', name: '窯元', description: '山の窯です。' },
+  image: null,
 };
 const WITH_MORE = { ...BRAND, maker: { ...BRAND.maker, password_hash: 'x' } };
 

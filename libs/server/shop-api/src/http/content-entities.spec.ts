@@ -40,14 +40,17 @@ it('[entity-banner] a banner has its area and is shown', async () => {
 
 it('[entity-blog] the list has the articles, newest first, and the data of one also its text', async () => {
   const { body: list } = await api.call(listBlogsSpec, { query: {} });
-  expect(list.map(({ title }) => title).slice(0, 2)).toEqual(['箕輪の窯元をたずねて', '急須の話、お茶の話']);
+  expect(list.map(({ title }) => title).slice(0, 2)).toEqual([
+    '箕輪の窯元をたずねて',
+    '湯のみの話、お茶の話',
+  ]);
   expect(list[0]).toEqual({
     id: 1,
     title: '箕輪の窯元をたずねて',
     label: '産地だより',
     excerpt: '山あいの小さな窯で、毎日の器がどのように生まれるのかを見せていただきました。',
     author: '木下 葉子',
-    image: picture('mug', 'マグカップ（紺）'),
+    image: picture('mug', 'マグカップ（白）'),
     published_at: '2026-06-01T03:00:00.000Z',
   });
   const { body: data } = await api.call(getBlogSpec, { params: { id: 1 } });

@@ -55,6 +55,16 @@ it.each(CHANNELS)(
   },
 );
 
+it.each(CHANNELS)('the member’s home of %s shows nothing that the first home shows too', async (channel) => {
+  const shown = (found: Awaited<ReturnType<typeof blocks>>) =>
+    // News are marked as read for members alone.
+    found.filter(({ kind }) => kind !== 'news').map(({ kind, payload }) => JSON.stringify({ kind, payload }));
+  const home = shown(await blocks('home', channel));
+  const memberHome = shown(await blocks('ec', channel));
+  expect(memberHome.length).toBeGreaterThan(3);
+  expect(memberHome.filter((block) => home.includes(block))).toEqual([]);
+});
+
 it('[entity-layout] is found by its page, with what stands on it in order', async () => {
   const { body } = await api.call(getLayoutSpec, { params: { page: 'home' } });
   expect(body.page).toBe('home');

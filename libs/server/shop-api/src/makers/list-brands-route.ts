@@ -1,28 +1,45 @@
 import { listBrandsSpec } from '@shop/contract/brands/list-brands';
-import { and, asc, count, eq } from 'drizzle-orm';
-import { brands, makers } from '../db/schema';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { brands, images, makers, productModels, products } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
+import { presentImage } from '../images/present-image';
+import { visibleModels } from '../tags/visible-models';
+
+/** The picture of the first product of a brand that has one, in the order of its list: read brand by brand from its index. */
+const firstImageOf = (isVisible: SQL | undefined): SQL => sql`(
+  select ${products.imageId} from ${productModels}
+  join ${products} on ${products.productModelId} = ${productModels.id}
+  where ${productModels.brandId} = ${brands.id} and ${products.isShow} and ${products.imageId} is not null and ${isVisible}
+  order by ${productModels.recommendRank} desc, ${productModels.id} desc, ${products.position}
+  limit 1)`;
 
 /** GET /v1/brands */
-export const listBrandsRoute = defineRoute(listBrandsSpec, async ({ db, channel, response }, { query }) => {
+export const listBrandsRoute = defineRoute(listBrandsSpec, async (context, { query }) => {
+  const { db, channel, response } = context;
   const mine = and(eq(brands.channelId, channel.id), eq(brands.isShow, true));
   const [total] = await db.select({ value: count() }).from(brands).where(mine);
   const { limit, offset } = limitAndOffset(query);
   const rows = await db
-    .select({ brand: brands, maker: { id: makers.id, key: makers.key, name: makers.name } })
+    .select({
+      brand: brands,
+      maker: { id: makers.id, key: makers.key, name: makers.name, description: makers.description },
+      image: images,
+    })
     .from(brands)
     .innerJoin(makers, eq(makers.id, brands.makerId))
+    .leftJoin(images, eq(images.id, firstImageOf(await visibleModels(context))))
     .where(mine)
     .orderBy(asc(brands.position), asc(brands.id))
     .limit(limit)
     .offset(offset);
   response.paginate(total?.value ?? 0, query.page, query.per);
-  return rows.map(({ brand, maker }) => ({
+  return rows.map(({ brand, maker, image }) => ({
     id: brand.id,
     key: brand.key,
     name: brand.name,
     name_kana: brand.nameKana,
     maker,
+    image: presentImage(image),
   }));
 });

@@ -4,6 +4,11 @@ import { addDays, tokyoDayOf, type TokyoDay } from '../tokyo-time/tokyo-day';
 import type { CheckoutSettings, PaymentMethodRow } from './payment-store';
 import { isPaidByTransfer } from './paid-by-transfer';
 
+const PAID_FIRST: ReadonlySet<number> = new Set([PAYMENTS.bankTransfer, PAYMENTS.convenienceStore]);
+
+/** Whether an order waits for the money before it leaves. */
+export const isPaidFirst = (paymentId: number): boolean => PAID_FIRST.has(paymentId);
+
 /** How and until when an unpaid order is to be paid; the day of an invoice is set by the shipment. */
 export interface PaymentDue {
   readonly bankAccount: StoredBankAccount | null;
@@ -21,6 +26,5 @@ export function paymentDueOf(
     return { bankAccount: null, dueOn: addDays(orderedOn, settings.convenienceDueDays) };
   if (!isPaidByTransfer(method.paymentId)) return { bankAccount: null, dueOn: null };
   const { bankAccount, paymentDueDays } = settings;
-  const isPrepaid = method.paymentId !== PAYMENTS.deferredInvoice;
-  return { bankAccount, dueOn: isPrepaid ? addDays(orderedOn, paymentDueDays) : null };
+  return { bankAccount, dueOn: isPaidFirst(method.paymentId) ? addDays(orderedOn, paymentDueDays) : null };
 }

@@ -58,7 +58,7 @@ export const getProductDeliveryRoute = defineRoute(
       carriage_free_from: free?.withoutTax ?? null,
       carriage_free_from_with_tax: free?.withTax ?? null,
       return_days: returnDays === 0 ? null : finalSales.has(row.product.id) ? 0 : returnDays,
-      paid_first: [...(await listPaidFirst(context, settings))],
+      paid_first: [...(await listPaidFirst(context))],
     };
   },
 );

@@ -37,7 +37,8 @@ export async function readQas(
   const { channelId, category } = wanted;
   const { db } = context;
   const words = wordsOf(wanted.word ?? '');
-  const searched = words.length === 0 ? null : searchedText(await readShopTerms(context));
+  const searched =
+    words.length === 0 ? null : searchedText(await readShopTerms(context, { isWithShippingDays: true }));
   const condition = and(
     eq(qas.channelId, channelId),
     eq(qas.isShow, true),

@@ -1,4 +1,5 @@
 import type { PictureSet } from './pictures/picture-set';
+import type { NamedGood } from './named-goods';
 import type { ShopContent } from './content/shop-content';
 
 /** The context of the content seeders. */
@@ -11,7 +12,12 @@ export interface ContentSeed {
   readonly modelIds: readonly number[];
   /** A picture of the channel, another for each number. */
   readonly imageId: (number: number) => number;
+  /** The products that a text names. */
+  readonly findGoods: (names: readonly string[]) => readonly NamedGood[];
   readonly pictures: PictureSet;
   /** Hashes by the password of a protected tag. */
   readonly tagHashes: ReadonlyMap<string, string>;
 }
+
+/** What is seeded before it is known which products everybody may see. */
+export type CampaignSeed = Omit<ContentSeed, 'findGoods'>;

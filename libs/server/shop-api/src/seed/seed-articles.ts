@@ -2,7 +2,7 @@ import type { Executor } from '../db/database';
 import { blogs, displayMessages, freeAreas, qaCategories, qas } from '../db/schema';
 import { MESSAGES, QA_CATEGORIES, QUESTIONS } from './content/common-content';
 import { footerText } from './content/footer-text';
-import { paragraphsAsHtml } from './content/paragraphs-as-html';
+import { articleBody } from './content/article-body';
 import { factsOf } from './content/shop-facts';
 import type { ContentSeed } from './content-seed';
 
@@ -11,15 +11,18 @@ const QUESTIONS_DAYS_AGO = 45;
 
 /** Articles, questions, messages and free areas of a shop. */
 export async function seedArticles(db: Executor, seed: ContentSeed): Promise<void> {
-  const { channelId, content, ago, imageId } = seed;
+  const { channelId, content, ago, findGoods } = seed;
   await db.insert(blogs).values(
-    content.articles.map(({ daysAgo, text, ...article }, index) => ({
-      ...article,
-      channelId,
-      body: paragraphsAsHtml(text),
-      imageId: imageId(index * 5 + 2),
-      publishedAt: ago(daysAgo),
-    })),
+    content.articles.map(({ daysAgo, text, products: named, ...article }) => {
+      const goods = findGoods(named);
+      return {
+        ...article,
+        channelId,
+        body: articleBody(text, goods),
+        imageId: goods[0]?.imageId ?? null,
+        publishedAt: ago(daysAgo),
+      };
+    }),
   );
   await seedQuestions(db, seed);
   await db.insert(displayMessages).values(

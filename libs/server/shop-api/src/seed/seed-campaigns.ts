@@ -12,7 +12,7 @@ import {
 } from '../db/schema';
 import { keepsPromise, loadPromisedModels } from './promised-models';
 import { paragraphsAsHtml } from './content/paragraphs-as-html';
-import type { ContentSeed } from './content-seed';
+import type { CampaignSeed } from './content-seed';
 
 /** Every so manieth model carries a public tag; the tags differ by a prime so that they overlap now and then. */
 const TAG_STEPS = [4, 3, 5, 6, 7];
@@ -23,7 +23,7 @@ const LANDING_PAGES_DAYS_AGO = 7;
 const POPUPS_DAYS_AGO = 3;
 
 /** Tags, landing pages and popups of a shop. */
-export async function seedCampaigns(db: Executor, seed: ContentSeed): Promise<void> {
+export async function seedCampaigns(db: Executor, seed: CampaignSeed): Promise<void> {
   await seedTags(db, seed);
   await seedLandingPages(db, seed);
   await seedPopups(db, seed);
@@ -31,7 +31,7 @@ export async function seedCampaigns(db: Executor, seed: ContentSeed): Promise<vo
 
 async function seedTags(
   db: Executor,
-  { channelId, content, modelIds, tagHashes }: ContentSeed,
+  { channelId, content, modelIds, tagHashes }: CampaignSeed,
 ): Promise<void> {
   const rows = await db
     .insert(tags)
@@ -78,7 +78,7 @@ async function seedTags(
 
 async function seedLandingPages(
   db: Executor,
-  { channelId, content, imageId, ago }: ContentSeed,
+  { channelId, content, imageId, ago }: CampaignSeed,
 ): Promise<void> {
   const offered = await db
     .select({ id: coupons.id })
@@ -124,7 +124,7 @@ async function seedLandingPages(
   });
 }
 
-async function seedPopups(db: Executor, { channelId, content, imageId, ago }: ContentSeed): Promise<void> {
+async function seedPopups(db: Executor, { channelId, content, imageId, ago }: CampaignSeed): Promise<void> {
   const campaign = content.landingPages[0];
   await db.insert(popups).values(
     [

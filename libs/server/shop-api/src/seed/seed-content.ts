@@ -3,13 +3,14 @@ import { hashPassword } from '../auth/password';
 import type { Executor } from '../db/database';
 import { images, productModels } from '../db/schema';
 import { SHOP_CONTENT } from './content/all-content';
+import { findGoods } from './named-goods';
 import { seedArticles } from './seed-articles';
 import { seedBusinessDates } from './seed-business-dates';
 import { seedCampaigns } from './seed-campaigns';
 import { seedLayouts } from './seed-layouts';
 import { seedShowcase } from './seed-showcase';
 import { seedStaticPages } from './seed-static-pages';
-import type { ContentSeed } from './content-seed';
+import type { CampaignSeed } from './content-seed';
 import type { PictureSet } from './pictures/picture-set';
 import { DAY_MS } from '../durations';
 
@@ -50,7 +51,7 @@ export async function seedContent(
     .from(images)
     .where(eq(images.channelId, channelId))
     .orderBy(asc(images.id));
-  const of: ContentSeed = {
+  const campaigns: CampaignSeed = {
     channelId,
     shopKey,
     content,
@@ -64,8 +65,10 @@ export async function seedContent(
     pictures: drawn,
     tagHashes,
   };
+  // First of all: a product behind a protected tag is in no text for everybody.
+  await seedCampaigns(db, campaigns);
+  const of = { ...campaigns, findGoods: await findGoods(db, { channelId, shopKey }) };
   await seedArticles(db, of);
   await seedShowcase(db, of);
   await seedLayouts(db, of);
-  await seedCampaigns(db, of);
 }

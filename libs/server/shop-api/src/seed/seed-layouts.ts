@@ -40,19 +40,12 @@ const homeBlocks = (content: ShopContent, titles: SeedLayoutTitles): readonly Se
   { title: 'お知らせ', content: { kind: 'news', payload: { limit: 5 } } },
 ];
 
-/** What a member sees: what has come out, what they looked at, and what the shop tells. */
+/** What a member sees below their own things: what they looked at, what has come out, and what the first home does not show. */
 const memberHomeBlocks = (content: ShopContent): readonly SeedBlock[] => [
-  { title: '前回のご来店からの新着', content: { kind: 'whats-new', payload: { limit: 8 } } },
   { title: '最近見た商品', content: { kind: 'recently-viewed', payload: { limit: 8 } } },
-  { title: '特集', content: { kind: 'banners', payload: { area: 'home-main' } } },
-  {
-    title: 'おすすめ商品',
-    content: { kind: 'products', payload: { tag: null, sort: 'recommended', limit: 8 } },
-  },
+  { title: '前回のご来店からの新着', content: { kind: 'whats-new', payload: { limit: 4 } } },
   ...collectionsOf(content, 2),
-  { title: 'お知らせ', content: { kind: 'news', payload: { limit: 5 } } },
-  { title: '営業日カレンダー', content: { kind: 'calendar', payload: {} } },
-  { title: '会員の皆さまへ', content: { kind: 'banners', payload: { area: 'home-sub' } } },
+  { title: 'お知らせ', content: { kind: 'news', payload: { limit: 3 } } },
   {
     title: 'ご案内',
     content: {

@@ -15,7 +15,6 @@ import { keepsPromise, loadPromisedModels } from './promised-models';
 import type { ContentSeed } from './content-seed';
 
 const PRODUCTS_IN_COLLECTION = 12;
-const PRODUCTS_IN_LOOK = 3;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** Seeds banners, collections, catalogues and stylists. */
@@ -111,8 +110,7 @@ async function seedBooks(db: Executor, seed: ContentSeed): Promise<void> {
 }
 
 async function seedStylists(db: Executor, seed: ContentSeed): Promise<void> {
-  const { channelId, content, imageId, modelIds, pictures } = seed;
-  let number = 0;
+  const { channelId, content, findGoods, pictures } = seed;
   for (const [position, { key, name, kana, role, profile, portrait, looks }] of content.stylists.entries()) {
     const picture = await pictures.picture(portrait.drawing, portrait.hex);
     const [image] = await db
@@ -133,17 +131,17 @@ async function seedStylists(db: Executor, seed: ContentSeed): Promise<void> {
       })
       .returning({ id: stylists.id });
     if (stylist === undefined) throw new Error('The stylist was not stored');
-    for (const [place, [title, text]] of looks.entries()) {
-      number += 1;
+    for (const [place, [title, text, named]] of looks.entries()) {
+      const goods = findGoods(named);
       const [look] = await db
         .insert(stylistLooks)
-        .values({ stylistId: stylist.id, title, text, imageId: imageId(number * 4 + 1), position: place })
+        .values({ stylistId: stylist.id, title, text, imageId: goods[0]?.imageId ?? null, position: place })
         .returning({ id: stylistLooks.id });
       if (look === undefined) throw new Error('The look was not stored');
       await db.insert(stylistLookModels).values(
-        Array.from({ length: PRODUCTS_IN_LOOK }, (_, product) => ({
+        goods.map(({ modelId }, product) => ({
           stylistLookId: look.id,
-          productModelId: modelIds[(number * 4 + product * 5) % modelIds.length] ?? 0,
+          productModelId: modelId,
           position: product,
         })),
       );

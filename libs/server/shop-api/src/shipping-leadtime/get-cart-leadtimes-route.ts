@@ -21,7 +21,7 @@ export const getCartLeadtimesRoute = defineRoute(getCartLeadtimesSpec, async (co
     throw cartErrors.deliveryNotSelectable('配送方法');
   const timezones = await listTimezones(context.db, context.channel.id);
   const calendar = await loadCalendar(context.db, context);
-  const paidFirst = await listPaidFirst(context, state.checkoutSettings);
+  const paidFirst = await listPaidFirst(context);
   return destinations
     .filter(({ row }) => wanted?.includes(row.key) ?? true)
     .map((destination) => {

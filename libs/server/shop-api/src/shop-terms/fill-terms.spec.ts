@@ -15,6 +15,9 @@ const TERMS: ShopTerms = {
     { prefecture: '沖縄県', fee: 1980 },
   ],
   freeShippingFrom: 10_000,
+  giftShippingFee: null,
+  packings: [],
+  shippingDays: null,
   sums: 'with-tax',
   payments: [
     method('銀行振込', '{{payment_due_days}}日以内に<お振り込み>ください。'),
@@ -105,6 +108,29 @@ it.each<[string, Partial<ShopTerms>, string]>([
     '<table><tbody><tr><th scope="row">全国一律</th><td>660円</td></tr></tbody></table>',
   ],
   ['{{shipping_fees}}', { fees: [] }, ''],
+  ['{{other_fees}}', { payments: [] }, '<ul><li>送料：660円〜1,980円（税込）</li></ul>'],
+  ['{{other_fees}}', { payments: [], freeShippingFrom: 0 }, ''],
+  [
+    '<p>{{other_fees}}</p>',
+    {
+      payments: [],
+      fees: [],
+      giftShippingFee: 880,
+      packings: [
+        { name: 'A<B', fee: 110 },
+        { name: 'C', fee: 0 },
+      ],
+    },
+    '<ul><li>ソーシャルギフトの送料：お届け先にかかわらず880円（税込）</li>' +
+      '<li>包装・のしなどをお選びの場合（一点につき、税込）：A&lt;B 110円</li></ul>',
+  ],
+  ['A{{shipping_times}}B', { payments: [] }, 'AB'],
+  [
+    '{{shipping_times}}',
+    { payments: [method('<前払い>', '')] },
+    '<ul><li>&lt;前払い&gt;：ご入金の確認後、発送いたします。</li></ul>',
+  ],
+  ['A{{payment_deadlines}}B', { payments: [method('カード', '', false, PAYMENTS.card)] }, 'AB'],
   ['{{no_such_term}} {x} {{}}', {}, '{{no_such_term}} {x} {{}}'],
 ])('%s, where %j, becomes %s', (html, terms, text) => {
   expect(fillTerms(html, { ...TERMS, ...terms })).toBe(text);

@@ -7,6 +7,9 @@ const PLACEHOLDER = /<p>\s*\{\{\s*([^{}]*?)\s*\}\}\s*<\/p>|\{\{\s*([^{}]*?)\s*\}
 const namesIn = (html: string): readonly string[] =>
   [...html.matchAll(PLACEHOLDER)].map(([, alone, within]) => alone ?? within ?? '');
 
+/** Whether a text names this term of sale. */
+export const namesTerm = (html: string, name: string): boolean => namesIn(html).includes(name);
+
 /** Whether a text names a term of sale. */
 export const namesTerms = (html: string): boolean => namesIn(html).some((name) => TERM_TEXTS.has(name));
 

@@ -1,5 +1,8 @@
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { and, eq, max, min } from 'drizzle-orm';
+import { productModels } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
+import { listShownPackings } from '../packings/packing-store';
 import { isOffered } from '../payments/payment-violation';
 import { getCheckoutSettings, listPaymentMethods, type PaymentMethodRow } from '../payments/payment-store';
 import { POINT_LIFETIME_DAYS } from '../points/point-lifetime';
@@ -14,11 +17,28 @@ export interface PrefectureFee {
   readonly fee: number;
 }
 
+/** What a packing costs, in yen with tax. */
+export interface PackingFee {
+  readonly name: string;
+  readonly fee: number;
+}
+
+/** Working days until goods leave: of the quickest and of the slowest that are shown. */
+export interface ShippingDays {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The terms of sale of a shop, from the settings and tables that its checkout applies. */
 export interface ShopTerms {
   readonly fees: readonly PrefectureFee[];
   /** Goods from which shipping is free, in yen as the shop states amounts; null: never. */
   readonly freeShippingFrom: number | null;
+  /** What shipping a present to an address that its buyer does not know costs, with tax; null: the shop sends none. */
+  readonly giftShippingFee: number | null;
+  readonly packings: readonly PackingFee[];
+  /** null: not asked for, or nothing is for sale. */
+  readonly shippingDays: ShippingDays | null;
   /** Whether the shop states amounts with tax or without. */
   readonly sums: PriceSums;
   readonly payments: readonly PaymentMethodRow[];
@@ -42,19 +62,38 @@ export type TermsContext = Pick<RouteContext, 'db' | 'channel' | 'payments'>;
 
 const positiveOrNull = (days: number): number | null => (days > 0 ? days : null);
 
-/** The terms of sale as they hold now. */
-export async function readShopTerms({ db, channel, payments }: TermsContext): Promise<ShopTerms> {
+async function readShippingDays({ db, channel }: TermsContext): Promise<ShippingDays | null> {
+  const [days] = await db
+    .select({ from: min(productModels.shippingDays), to: max(productModels.shippingDays) })
+    .from(productModels)
+    .where(and(eq(productModels.channelId, channel.id), eq(productModels.isShow, true)));
+  const { from = null, to = null } = days ?? {};
+  return from === null || to === null ? null : { from, to };
+}
+
+/**
+ * The terms of sale as they hold now. Most texts, such as the foot of every page, say nothing about the goods: who does
+ * asks for their days too, which all products of the shop are looked through for.
+ */
+export async function readShopTerms(
+  context: TermsContext,
+  { isWithShippingDays }: { readonly isWithShippingDays: boolean } = { isWithShippingDays: false },
+): Promise<ShopTerms> {
+  const { db, channel, payments } = context;
   const rates = await listShippingFeeRates(db, channel.id);
   const settings = await getCheckoutSettings(db, channel.id);
   const methods = await listPaymentMethods(db, channel.id);
   const front = frontSettings(channel);
   const sums = front['PRICE.SUMS'];
+  const withTax = (amount: number) => bothPrices(amount, STANDARD_TAX_RATE, sums).withTax;
+  const packings = await listShownPackings(db, channel.id);
   return {
-    fees: rates.map(({ prefecture, amount }) => ({
-      prefecture,
-      fee: bothPrices(amount, STANDARD_TAX_RATE, sums).withTax,
-    })),
+    fees: rates.map(({ prefecture, amount }) => ({ prefecture, fee: withTax(amount) })),
     freeShippingFrom: settings.freeShippingFrom,
+    giftShippingFee:
+      front['ORDER.SOCIAL_GIFT.DAYS'] > 0 ? withTax(front['ORDER.SOCIAL_GIFT.CARRIAGE']) : null,
+    packings: packings.map(({ name, price }) => ({ name, fee: withTax(price) })),
+    shippingDays: isWithShippingDays ? await readShippingDays(context) : null,
     sums,
     payments: methods.filter((method) => isOffered(method, payments !== null)),
     paymentDueDays: settings.paymentDueDays,

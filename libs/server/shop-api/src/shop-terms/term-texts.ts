@@ -3,9 +3,12 @@ import { escapeHtml } from '../html/escape-html';
 import { PAYMENT_DUE_DAYS, paymentDescription } from '../payments/payment-description';
 import { formatYen } from '../pdf-documents/document-formats';
 import { feeBracketsText } from './fee-brackets-text';
-import { feeRange } from './fee-range';
+import { feeRangeText } from './fee-range-text';
 import { feeTable } from './fee-table';
+import { otherFees } from './other-fees';
+import { paymentDeadlines } from './payment-deadlines';
 import type { ShopTerms } from './read-shop-terms';
+import { shippingTimes } from './shipping-times';
 
 /** How a term is said within a sentence or as a sentence of its own (`inline`), or as a block (`block`). */
 interface TermText {
@@ -23,11 +26,6 @@ const freeShipping = ({ freeShippingFrom, sums }: ShopTerms): string => {
   if (freeShippingFrom === 0) return '送料はいただきません。';
   const from = `${sums === 'with-tax' ? '税込' : '税抜'}${formatYen(freeShippingFrom)}`;
   return `ご注文の商品の合計が${from}以上の場合は、送料をいただきません。`;
-};
-
-const feeRangeText = ({ fees }: ShopTerms): string => {
-  const { from, to } = feeRange(fees);
-  return from === to ? `${formatYen(from)}（税込）` : `${formatYen(from)}〜${formatYen(to)}（税込）`;
 };
 
 const whoMayPay = ({ paymentId, isMembersOnly }: ShopTerms['payments'][number]): string => {
@@ -79,14 +77,20 @@ const cards = ({ payments }: ShopTerms): string =>
 const timeSlots = ({ timeSlots: slots }: ShopTerms): string =>
   slots.length === 0 ? '' : escapeHtml(`お届けの時間帯は、${slots.join('、')}からお選びいただけます。`);
 
+/** The name of the one term that is about the goods: whoever fills it has to read them. */
+export const SHIPPING_TIMES = 'shipping_times';
+
 /** What the shop's texts can name between `{{` and `}}`, so that they say what the checkout does. */
 export const TERM_TEXTS: ReadonlyMap<string, TermText> = new Map([
   ['shipping_fees', block(({ fees }) => feeTable(fees))],
   ['shipping_fee_range', inline(feeRangeText)],
+  ['other_fees', block(otherFees)],
+  [SHIPPING_TIMES, block(shippingTimes)],
   ['free_shipping', inline(freeShipping)],
   ['payments', block(paymentList)],
   ['payment_names', inline(({ payments }) => escapeHtml(payments.map(({ name }) => name).join('、')))],
   [PAYMENT_DUE_DAYS, inline(({ paymentDueDays }) => String(paymentDueDays))],
+  ['payment_deadlines', inline(paymentDeadlines)],
   ['unpaid_orders', inline(unpaid)],
   ['returns', inline(returns)],
   ['return_request', inline(returnRequest)],

@@ -144,6 +144,7 @@ describe('the site', () => {
   it('[call-get-v1-brands] lists brands with their makers', async () => {
     const { body } = await api.call(listBrandsSpec, { query: { per: 'all' } });
     expect(body[0]).toMatchObject({ key: 'minowa', maker: { key: 'minowa-kiln' } });
+    expect(body[0]?.maker.description).toContain('窯元');
   });
 
   it('[call-get-v1-news, call-get-v1-news-id] shows published news, newest first', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
+import { Image } from '../images/image';
 import { Id } from '../wire/id';
 import { Page, PerOrAll } from '../wire/paging';
 
@@ -9,7 +10,9 @@ export const Brand = v.object({
   key: v.string(),
   name: v.string(),
   name_kana: v.string(),
-  maker: v.object({ id: Id, key: v.string(), name: v.string() }),
+  maker: v.object({ id: Id, key: v.string(), name: v.string(), description: v.string() }),
+  /** Of the product that the shop recommends most of those that it shows; `null` where it shows none. */
+  image: v.nullable(Image),
 });
 export type Brand = v.InferOutput<typeof Brand>;
 

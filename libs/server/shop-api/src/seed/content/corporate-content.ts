@@ -29,6 +29,7 @@ export const corporateContent: ShopContent = {
         '# 搬入は夜間に',
         'エレベーターを占有できる夜の八時から搬入し、組み立ては翌朝の七時に終わりました。',
       ],
+      products: ['kaname-work-desk', 'kaname-work-chair', 'toyo-locker'],
       daysAgo: 12,
     },
     {
@@ -41,6 +42,7 @@ export const corporateContent: ShopContent = {
         '座面の厚み、昇降の部品、脚のキャスターです。この三つは部品として交換できるかどうかも確かめてください。',
         '当社の椅子は、製造の終了から八年間、部品をお届けします。',
       ],
+      products: ['kaname-work-chair', 'sukkiri-work-chair', 'kaname-pro-work-chair'],
       daysAgo: 33,
     },
     {
@@ -50,8 +52,10 @@ export const corporateContent: ShopContent = {
       excerpt: 'お取引の契約がある企業のお客さまにお使いいただける、請求書後払いの流れです。',
       text: [
         'ご注文手続きの「お支払い方法」で「請求書後払い」をお選びください。商品の発送後に、適格請求書を注文詳細の画面からダウンロードいただけます。',
+        '机と椅子を一度にご注文になれば、ご請求も一つにまとまります。',
         'お取引の契約がまだの場合は、お問い合わせからお申し込みください。',
       ],
+      products: ['kaname-work-desk', 'kaname-work-chair'],
       daysAgo: 58,
     },
     {
@@ -65,6 +69,7 @@ export const corporateContent: ShopContent = {
         '# 可動棚を選ぶ',
         '季節で品物が替わる店には、工具なしで動かせる棚をおすすめします。',
       ],
+      products: ['urikago-display-shelf', 'harima-gondola', 'harima-display-stand'],
       daysAgo: 80,
     },
   ],
@@ -163,8 +168,16 @@ export const corporateContent: ShopContent = {
       profile: '移転と開設を年に四十件担当しています。配線と避難経路まで含めた配置が得意です。',
       portrait: { drawing: 'portrait-short', hex: '#3d5a80' },
       looks: [
-        ['十名の事務所', '向かい合わせの机に、低い収納を組み合わせました。声が届き、視線は落ち着きます。'],
-        ['集中できる一角', '仕切りと袖机で、電話の多い部署の隣にも静かな席をつくります。'],
+        [
+          '十名の事務所',
+          '向かい合わせの机に、低い収納を組み合わせました。声が届き、視線は落ち着きます。',
+          ['kaname-work-desk', 'kaname-work-chair', 'kaname-store-cabinet'],
+        ],
+        [
+          '集中できる一角',
+          '仕切りと袖机で、電話の多い部署の隣にも静かな席をつくります。',
+          ['sukkiri-store-low-partition', 'sukkiri-store-wagon', 'sukkiri-work-chair'],
+        ],
       ],
     },
     {
@@ -174,7 +187,13 @@ export const corporateContent: ShopContent = {
       role: '店舗プランナー',
       profile: '雑貨店と書店の売り場を中心に、什器の配置をご提案しています。',
       portrait: { drawing: 'portrait-bob', hex: '#7d8597' },
-      looks: [['十坪の雑貨店', '入口から奥まで見通せるよう、中央の什器を低くそろえました。']],
+      looks: [
+        [
+          '十坪の雑貨店',
+          '入口から奥まで見通せるよう、中央の什器を低くそろえました。',
+          ['harima-display-stand', 'harima-gondola', 'urikago-display-shelf'],
+        ],
+      ],
     },
   ],
   tags: [

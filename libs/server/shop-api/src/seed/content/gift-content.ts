@@ -31,6 +31,7 @@ export const giftContent: ShopContent = {
         '# 遅れてしまったら',
         '「ご報告が遅くなりましたが」と一言添えれば、気持ちは十分に伝わります。',
       ],
+      products: ['tsukimi-sweets', 'yui-towel-set', 'kotohogi-select-catalog'],
       daysAgo: 8,
     },
     {
@@ -41,7 +42,9 @@ export const giftContent: ShopContent = {
       text: [
         '内のしは、品物に直接のし紙をかけてから包装します。配送の途中で汚れたり破れたりする心配がありません。',
         '外のしは包装の上からかけます。表書きがすぐに見えるので、手渡しのお祝いに向いています。',
+        '羊羹の箱やタオルの詰め合わせのように角の整った品は、どちらでもきれいにかけられます。',
       ],
+      products: ['kotohogi-yokan', 'yui-towel-set'],
       daysAgo: 29,
     },
     {
@@ -52,7 +55,9 @@ export const giftContent: ShopContent = {
       text: [
         'ご注文の手続きで「ソーシャルギフト」をお選びください。お支払いのあと、相手の方へ渡すリンクが届きます。',
         '相手の方がお届け先と日にちを入力されると、発送の準備に入ります。贈り主さまのご住所と金額は表示されません。',
+        '綿のひざ掛けや焼菓子のように、サイズを選ばない品が、はじめての方にも贈りやすくなります。',
       ],
+      products: ['musubi-home-blanket', 'tsukimi-sweets'],
       daysAgo: 48,
     },
     {
@@ -62,10 +67,11 @@ export const giftContent: ShopContent = {
       excerpt: 'お中元とお歳暮の時期を、地域ごとにまとめました。',
       text: [
         '# お中元',
-        '関東では七月の初めから十五日まで、関西では七月の半ばから八月十五日までが目安です。時期を過ぎたら「暑中御見舞」「残暑御見舞」として贈ります。',
+        '関東では七月の初めから十五日まで、関西では七月の半ばから八月十五日までが目安です。時期を過ぎたら「暑中御見舞」「残暑御見舞」として贈ります。お茶の詰め合わせや果物が、暑さの見舞いに添います。',
         '# お歳暮',
-        '関東では十二月の初めから、関西では半ばから二十日ごろまでが目安です。年が明けたら「御年賀」「寒中御見舞」として贈ります。',
+        '関東では十二月の初めから、関西では半ばから二十日ごろまでが目安です。年が明けたら「御年賀」「寒中御見舞」として贈ります。切り分けやすい羊羹は、ご家族の多い方に。',
       ],
+      products: ['tsukimi-kiwami-tea-set', 'kotohogi-yokan', 'kotohogi-fruit'],
       daysAgo: 2,
     },
   ],
@@ -159,8 +165,16 @@ export const giftContent: ShopContent = {
       profile: '贈る方の言葉にならない気持ちを、品物と添え書きで形にします。',
       portrait: { drawing: 'portrait-short', hex: '#6b705c' },
       looks: [
-        ['はじめての内祝い', '名前の入った菓子と織物を一つの箱に。ご報告の言葉を添えて。'],
-        ['恩師へのご挨拶', 'かしこまりすぎず、気持ちの伝わる二品を合わせました。'],
+        [
+          'はじめての内祝い',
+          '焼菓子に、やわらかなタオルを合わせました。ご報告の言葉を添えて。',
+          ['tsukimi-sweets', 'yui-towel-set'],
+        ],
+        [
+          '恩師へのご挨拶',
+          'かしこまりすぎず、気持ちの伝わるお茶と羊羹を合わせました。',
+          ['tsukimi-kiwami-tea-set', 'kotohogi-yokan'],
+        ],
       ],
     },
     {
@@ -170,7 +184,13 @@ export const giftContent: ShopContent = {
       role: '包装とのしの担当',
       profile: '折り目ひとつで印象が変わります。風呂敷包みもご相談ください。',
       portrait: { drawing: 'portrait-bun', hex: '#b56576' },
-      looks: [['風呂敷で包む', '包みそのものも贈りものに。結び目は花のかたちに仕上げます。']],
+      looks: [
+        [
+          '風呂敷で包む',
+          '包みそのものも贈りものに。結び目は花のかたちに仕上げます。',
+          ['kotohogi-home-furoshiki', 'musubi-home-furoshiki'],
+        ],
+      ],
     },
   ],
   tags: [

@@ -19,6 +19,13 @@ const section = (heading: string, ...parts: readonly string[]) => `<h2>${heading
 const shippingFees =
   '{{shipping_fees}}' + paragraphs('税込の金額で、お届け先一か所ごとにいただきます。{{free_shipping}}');
 
+/** When goods leave, by the kind of payment, and what is particular about it in this shop. */
+const shippingTimes = ({ shipping }: ShopFacts) =>
+  '{{shipping_times}}' +
+  paragraphs(
+    ...['お届け希望日をお選びの場合は、その日にお届けできるように発送いたします。', shipping].filter(Boolean),
+  );
+
 /** 特定商取引法に基づく表記. */
 const legal = (facts: ShopFacts): SeedPage => ({
   url: '/legal',
@@ -38,11 +45,11 @@ const legal = (facts: ShopFacts): SeedPage => ({
     ],
     [
       '商品代金以外に必要な料金',
-      '送料、銀行振込の場合の振込手数料、包装・のしなどをお選びになった場合の手数料。いずれもご注文の確認画面で、ご注文の前に金額を表示します。',
+      `{{other_fees}}${paragraphs('送料と手数料は、ご注文の確認画面で、ご注文の前に金額を表示します。このほか、当店のご利用にかかる通信料は、お客さまのご負担となります。')}`,
     ],
     ['送料', shippingFees],
     ['お支払い方法と時期', '{{payments}}'],
-    ['商品の引き渡し時期', facts.shipping],
+    ['商品の引き渡し時期', shippingTimes(facts)],
     [
       'ご注文のキャンセル',
       '発送前であれば、マイページの注文履歴からキャンセルできます。会員でない方と発送後のご注文は、<a href="/contact/">お問い合わせ</a>ください。',
@@ -52,10 +59,7 @@ const legal = (facts: ShopFacts): SeedPage => ({
       '返品（お客さまのご都合による場合）',
       `{{returns}}返送の送料と返金の振込手数料は、お客さまのご負担となります。ただし、次の商品はお受けできません。${list(facts.notReturnable)}`,
     ],
-    [
-      '申込みの有効期限',
-      '銀行振込のご注文は、{{payment_due_days}}日以内にお支払いください。{{unpaid_orders}}',
-    ],
+    ['申込みの有効期限', '{{payment_deadlines}}{{unpaid_orders}}'],
     ['動作環境', '主要なブラウザーの最新版でご利用いただけます。'],
   ]),
 });
@@ -267,8 +271,8 @@ const guide = (facts: ShopFacts): SeedPage => ({
     section('送料', shippingFees) +
     section(
       'お届け',
+      shippingTimes(facts),
       paragraphs(
-        facts.shipping,
         '{{cut_off}}',
         '{{delivery_times}}最短のお届け日は、お届け先と当店の休業日をもとに、ご注文の画面で表示します。',
       ),

@@ -31,6 +31,7 @@ export const schoolContent: ShopContent = {
         '# 迷ったら大きいほうを',
         '上着の袖とスラックスの裾は、あとから出せるように仕立てています。',
       ],
+      products: ['manabi-blazer', 'asahi-slacks', 'manabi-skirt'],
       daysAgo: 15,
     },
     {
@@ -44,6 +45,7 @@ export const schoolContent: ShopContent = {
         '# 雨の日は乾いた布で',
         'ぬれたらすぐに水気を押さえ、厚みのあるハンガーで陰干しします。',
       ],
+      products: ['asahi-blazer', 'manabi-premium-slacks', 'asahi-skirt'],
       daysAgo: 37,
     },
     {
@@ -55,6 +57,7 @@ export const schoolContent: ShopContent = {
         'つま先のゆとりが五ミリを切ったら、買い替えどきです。月に一度、中敷きを出して足をのせてみてください。',
         '体操服は、ひじとひざが薄くなる前に替えると、けがを防げます。',
       ],
+      products: ['kayoi-indoor-shoes', 'genki-gym-set', 'manabi-gym-gym-shirt'],
       daysAgo: 62,
     },
     {
@@ -65,6 +68,7 @@ export const schoolContent: ShopContent = {
       text: [
         `刺繍は漢字、かな、ローマ字からお選びいただけます。仕上がりまで、${EMBROIDERY_WORKING_DAYS}営業日ほどいただきます。`,
       ],
+      products: ['genki-gym-set', 'manabi-blazer', 'manabi-gym-jersey'],
       daysAgo: 5,
     },
   ],
@@ -153,8 +157,16 @@ export const schoolContent: ShopContent = {
       profile: '毎年二千人の採寸をお手伝いしています。成長を見込んだサイズ選びはお任せください。',
       portrait: { drawing: 'portrait-bob', hex: '#7a4e6d' },
       looks: [
-        ['入学式の一そろい', '肩の線を合わせ、袖は手首の骨が隠れる長さに。三年後も着られる仕立てです。'],
-        ['雨の日の通学', '軽いコートと撥水のかばん。教科書をぬらさず、足もとも安心です。'],
+        [
+          '入学式の一そろい',
+          '肩の線を合わせ、袖は手首の骨が隠れる長さに。三年後も着られる仕立てです。',
+          ['manabi-blazer', 'manabi-skirt', 'manabi-premium-shirt'],
+        ],
+        [
+          '雨の日の通学',
+          '軽いレインコートと通学傘に、背負えるかばん。両手が空いて、足もとに気を配れます。',
+          ['kayoi-raincoat', 'asahi-commute-umbrella', 'kayoi-school-bag'],
+        ],
       ],
     },
     {
@@ -164,7 +176,13 @@ export const schoolContent: ShopContent = {
       role: '縫製工場長',
       profile: '縫い目を見れば工場がわかります。お直しのご相談も直接お答えします。',
       portrait: { drawing: 'portrait-short', hex: '#4a6fa5' },
-      looks: [['夏服の着こなし', '汗を吸うシャツに、軽いスラックス。裾はくるぶしの少し上に。']],
+      looks: [
+        [
+          '上着を脱ぐ日の着こなし',
+          '汗を吸う長袖シャツに、軽いスラックス。裾はくるぶしの少し上に。',
+          ['asahi-eco-shirt', 'asahi-slacks'],
+        ],
+      ],
     },
   ],
   tags: [

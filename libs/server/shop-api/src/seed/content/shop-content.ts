@@ -7,6 +7,8 @@ export interface SeedArticle {
   readonly author: string;
   readonly excerpt: string;
   readonly text: readonly string[];
+  /** The products that it is about, by line and kind (`linen-cushion`): its picture is of the first, its end leads to all. */
+  readonly products: readonly string[];
   readonly daysAgo: number;
 }
 
@@ -48,7 +50,8 @@ export interface SeedStylist {
   readonly role: string;
   readonly profile: string;
   readonly portrait: Portrait;
-  readonly looks: readonly (readonly [title: string, text: string])[];
+  /** Its picture is of the first of its products. */
+  readonly looks: readonly (readonly [title: string, text: string, products: readonly string[]])[];
 }
 
 export interface SeedTag {

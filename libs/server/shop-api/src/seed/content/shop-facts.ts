@@ -33,6 +33,7 @@ export interface ShopFacts {
   readonly employees: string;
   readonly business: string;
   readonly philosophy: string;
+  /** What is particular about when goods leave here; empty where nothing is. */
   readonly shipping: string;
   /** What cannot be sent back even unopened. */
   readonly notReturnable: readonly string[];
@@ -70,7 +71,7 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     business: '生活用品・食料品の企画および通信販売',
     philosophy:
       '長く使える道具は、毎日を少しだけ楽しくします。私たちは産地を訪ね、作り手の話を聞き、自分たちの台所で使ってから、おすすめできる品だけをお届けしています。',
-    shipping: 'ご入金の確認後、商品ごとに表示する営業日数以内に発送いたします。',
+    shipping: '',
     notReturnable: ['お茶・お菓子・調味料などの食品', '一度お使いになった商品、洗濯された布製品'],
     guide: [
       [
@@ -102,8 +103,7 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     business: 'オフィス家具・店舗什器の製造、卸売、設置工事',
     philosophy:
       '働く場と商いの場は、そこで過ごす人の時間をつくります。私たちは図面の段階からお客さまと話し合い、納品のあとも長く使っていただけるよう、部品の一つまでお届けできる体制を整えています。',
-    shipping:
-      '前払いの場合はご入金の確認後、請求書後払いの場合はご注文の確認後、商品ごとに表示する営業日数以内に発送いたします。組み立てや設置が必要な商品は、日程を個別にご相談いたします。',
+    shipping: '組み立てや設置が必要な商品は、日程を個別にご相談いたします。',
     notReturnable: ['ご指定の寸法・色でお作りした商品', '組み立てや設置を終えた商品'],
     guide: [
       [
@@ -141,7 +141,7 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     philosophy:
       '制服は、三年間の毎日をともにする服です。私たちは縫製の工場として、背が伸びても長く着られる仕立てと、卒業まで続くお直しを大切にしています。',
     shipping:
-      'ご入金の確認後、商品ごとに表示する営業日数以内に発送いたします。名入れ刺繍のある商品は、通常より' +
+      '名入れ刺繍のある商品は、通常より' +
       `${EMBROIDERY_WORKING_DAYS}営業日ほど長くかかります。3月は注文が集中しますので、入学式の${ENTRANCE_DAYS}日前までのご注文をおすすめします。`,
     notReturnable: ['名入れ刺繍をした商品', '丈つめなどのお直しをした商品', '開封した水着・肌着'],
     guide: [
@@ -178,8 +178,7 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     business: '贈答品の企画、販売および包装',
     philosophy:
       '贈りものは、言葉にしにくい気持ちを運びます。私たちは作法を大切にしながら、贈る方にも受け取る方にも負担にならない、いまの暮らしに合った贈りかたをお手伝いします。',
-    shipping:
-      'ご入金の確認後、ご指定のお届け希望日に合わせて発送いたします。ソーシャルギフトは、受け取る方がお届け先を入力されたあとに発送いたします。',
+    shipping: 'ソーシャルギフトは、受け取る方がお届け先を入力されたあとに発送いたします。',
     notReturnable: ['お菓子・果物・生花', 'お名前を入れた商品', 'のし・包装をほどいた商品'],
     guide: [
       [

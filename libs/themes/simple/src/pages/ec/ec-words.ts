@@ -5,6 +5,10 @@ export const ecWords = defineWords('ec', {
   welcome: (name: string) => `${name} 様、いらっしゃいませ。`,
   toProductList: '商品一覧を見る',
   orderHistory: '注文履歴',
+  points: 'ポイント',
+  pointsLeft: (points: string) => `ポイント ${points}`,
+  favourites: 'お気に入り',
+  toFavourites: 'お気に入りリストを見る',
   signedInForPassword:
     'すでにログインしているため、メールのリンクは使わずにホームを表示しています。パスワードはマイページで変更できます。リンクから設定し直す場合は、ログアウトしてから、もう一度メールのリンクを開いてください。',
   signedInForUsername:

@@ -6,7 +6,7 @@ export const productDetailWords = defineWords('product-detail', {
   maker: 'メーカー',
   brand: 'ブランド',
   reducedTaxRate: '※軽減税率対象',
-  points: (points: string) => `${points}ポイント獲得`,
+  points: (points: string) => `会員の方は${points}ポイント獲得`,
   chooseVariant: (term: string) => `${term}を選ぶ`,
   variant: '種類',
   outOfStock: '在庫切れ',
