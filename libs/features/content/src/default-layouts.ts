@@ -1,3 +1,4 @@
+import { USUAL_HOME_BANNER_AREA } from '@shop/contract/banners/banner-areas';
 import type { LayoutBlockView } from './layout-block-view';
 import type { HomeName } from './layout-query';
 
@@ -14,6 +15,7 @@ export const DEFAULT_LAYOUTS: Readonly<Record<HomeName, readonly LayoutBlockView
   ec: [
     { id: 1, title: '', kind: 'recently-viewed', limit: 8 },
     { id: 2, title: '', kind: 'whats-new', limit: 4 },
-    { id: 3, title: '', kind: 'news', limit: 3 },
+    { id: 3, title: '', kind: 'banners', area: USUAL_HOME_BANNER_AREA },
+    { id: 4, title: '', kind: 'news', limit: 3 },
   ],
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CHANNEL_OPTION, DRY_RUN_OPTION, type OperatorCommand } from '../command/operator-command';
 import { requireChannel } from '../require-channel';
-import { reportIssues } from './content-issue';
+import { formatIssue, reportIssues } from './content-issue';
 import { pullContent } from './pull-content';
 import { type KindResult, pushContent } from './push-content';
 
@@ -60,12 +60,14 @@ const contentPush: OperatorCommand = {
       const channel = await requireChannel(context.db, args.value('channel'));
       const isDryRun = args.optional('dry-run') !== undefined;
       const isDeleting = args.optional('delete') !== undefined;
-      const results = await pushContent(context, channel, { folder, isDryRun, isDeleting }).catch(
+      const { kinds, warnings } = await pushContent(context, channel, { folder, isDryRun, isDeleting }).catch(
         (error: unknown) => reportIssues(context, error),
       );
-      if (results.length === 0) context.print('ファイルがありません。 There are no files.');
+      if (kinds.length === 0) context.print('ファイルがありません。 There are no files.');
       if (isDryRun) context.print('反映すると / would become:');
-      for (const result of results) for (const line of linesOf(result)) context.print(line);
+      for (const result of kinds) for (const line of linesOf(result)) context.print(line);
+      for (const warning of warnings.slice(0, MAX_NAMES))
+        context.print(`注意 / note: ${formatIssue(warning)}`);
     });
   },
 };

@@ -26,7 +26,8 @@ export class ContentRejected extends Error {
   }
 }
 
-const formatIssue = ({ file, line, field, reason }: ContentIssue): string => {
+/** An issue in a line. */
+export const formatIssue = ({ file, line, field, reason }: ContentIssue): string => {
   const place = [file, ...(line === undefined ? [] : [String(line)])].join(':');
   return `${place}${field === undefined ? '' : ` 「${field}」`} ${reason}`;
 };

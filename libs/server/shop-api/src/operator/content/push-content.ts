@@ -9,6 +9,8 @@ import { lockChannel } from '../require-channel';
 import { type ContentIssue, ContentRejected, bilingual } from './content-issue';
 import { type AnyKind, CONTENT_KINDS } from './content-kinds';
 import { ContentPictures, PICTURE_FOLDER } from './content-pictures';
+import { findUnseenBanners } from './find-unseen-banners';
+import { bannerKind } from './kinds/banner-kind';
 import type { PreparedKind } from './prepare-kind';
 import { PulledPictures } from './pulled-pictures';
 import { type FolderFiles, readContentFolder } from './read-content-folder';
@@ -35,6 +37,12 @@ export interface KindResult {
   readonly left: readonly string[];
 }
 
+/** What a push did, and what it does not reject but nobody will see. */
+interface PushResult {
+  readonly kinds: readonly KindResult[];
+  readonly warnings: readonly ContentIssue[];
+}
+
 /**
  * Makes the content of a shop what a folder says, all of it or nothing: throws `ContentRejected` where anything is
  * wrong. A kind without a file in the folder stays as it is. What changes is announced to the shops by the database.
@@ -43,7 +51,7 @@ export async function pushContent(
   context: OperatorContext,
   channel: Channel,
   { folder, isDryRun, isDeleting }: PushOptions,
-): Promise<readonly KindResult[]> {
+): Promise<PushResult> {
   const { db, clock, filesFolder } = context;
   const { files, issues } = await readContentFolder(folder);
   const pushed = {
@@ -64,9 +72,11 @@ export async function pushContent(
     (work) => db.transaction(work),
     async (tx, rollBack) => {
       await lockChannel(tx, channel.key);
-      const results = await writeKinds(tx, prepared, isDeleting);
-      if (isDryRun) return rollBack(results);
-      const after = sumOf(results);
+      const kinds = await writeKinds(tx, prepared, isDeleting);
+      const hasBanners = kinds.some(({ folder: written }) => written === bannerKind.folder);
+      const warnings = hasBanners ? await findUnseenBanners(tx, channel.id) : [];
+      if (isDryRun) return rollBack({ kinds, warnings });
+      const after = sumOf(kinds);
       if (Object.values(after).some((count) => count > 0))
         await recordAudit(tx, context, {
           command: 'content push',
@@ -75,7 +85,7 @@ export async function pushContent(
           before: null,
           after,
         });
-      return results;
+      return { kinds, warnings };
     },
   );
 }
