@@ -10,6 +10,7 @@ const line = (stockLeft: number | null, accessories: readonly CartAccessoryView[
   ...{ categoryNames: [], options: [], picture: null, unitPrice: 100, unitPriceWithTax: 110, quantity: 2 },
   ...{ unit: null, lotSize: 1, subtotal: 200, taxRate: 10, isReducedRate: false, unitName: null },
   ...{ shippingKey: null, accessories, isStockAvailable: stockLeft === null, stockLeft },
+  isReturnable: true,
 });
 
 it.each([

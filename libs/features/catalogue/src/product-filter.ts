@@ -59,6 +59,9 @@ export function readProductFilter(search: URLSearchParams): ProductFilter {
   };
 }
 
+/** The list of everything that the shop sells. */
+export const ALL_PRODUCTS = readProductFilter(new URLSearchParams());
+
 /** The filter as the query of its URL; defaults are left out. */
 export function toListQuery(filter: ProductFilter): ProductListQuery {
   return {

@@ -1,4 +1,6 @@
 import { brandsQuery } from '@shop/feature-catalogue/brands-query';
+import { ALL_PRODUCTS } from '@shop/feature-catalogue/product-filter';
+import { productFacetsQuery } from '@shop/feature-catalogue/product-facets-query';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -10,8 +12,8 @@ const page = definePage({
   guard: 'public',
   cache: 'public',
   allowsPopups: true,
-  async load({ api, fetch }) {
-    await fetch(brandsQuery(api));
+  async load({ api, fetch, prefetch }) {
+    await Promise.all([fetch(brandsQuery(api)), prefetch(productFacetsQuery(api, ALL_PRODUCTS))]);
     return { description: 'お取り扱いしているブランドの一覧です。五十音からお探しいただけます。' };
   },
 });

@@ -1,5 +1,5 @@
 import { brandsQuery } from '@shop/feature-catalogue/brands-query';
-import { readProductFilter } from '@shop/feature-catalogue/product-filter';
+import { ALL_PRODUCTS } from '@shop/feature-catalogue/product-filter';
 import { productFacetsQuery } from '@shop/feature-catalogue/product-facets-query';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths/paths';
@@ -8,8 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { KanaList } from '../../parts/kana-list';
 import { NameCard } from '../../parts/name-card';
 import { brandWords } from './brand-words';
-
-const ALL_PRODUCTS = readProductFilter(new URLSearchParams());
 
 /** The brands of the shop in the order of the syllabary, each leading to its products. core §2 */
 export default function BrandPage() {
