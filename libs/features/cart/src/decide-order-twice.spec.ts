@@ -5,7 +5,7 @@ import { type TestServices, createTestServices } from '@shop/testing-react/creat
 import { currentCart } from './current-cart';
 import { createCartContext } from './create-cart-context';
 import { type Agreement, decideOrder } from './decide-order';
-import { markThanked, unthankedOrder } from './purchase-record';
+import { markThanked, recentOrder } from './purchase-record';
 import { reloadCart } from './run-command';
 
 let shop: Awaited<ReturnType<typeof openCardShop>>;
@@ -37,7 +37,7 @@ async function ready(paymentId: number) {
   const { token } = await shop.cart({}, paymentId);
   context.token.set(token);
   const agreed: Agreement = { cart: await reloadCart(context), savedCardId: null };
-  return { context, agreed, unthanked: () => unthankedOrder(context.device(), Date.now()) };
+  return { context, agreed, recent: () => recentOrder(context.device(), Date.now()) };
 }
 
 it.each([
@@ -78,19 +78,19 @@ it('after a failure the next press tries anew', async () => {
 it('a placed order is to be thanked for until that was seen; one that waits for its payment is not yet', async () => {
   const placed = await ready(PAYMENTS.bankTransfer);
   const { orderNo } = await decideOrder(placed.context, placed.agreed);
-  expect(placed.unthanked()).toBe(orderNo);
+  expect(placed.recent()).toEqual({ orderNo, isUnthanked: true });
   markThanked(placed.context.device(), 'D000000-AAAAAAAA', Date.now());
-  expect(placed.unthanked()).toBe(orderNo);
+  expect(placed.recent()).toEqual({ orderNo, isUnthanked: true });
   markThanked(placed.context.device(), orderNo, Date.now());
-  expect(placed.unthanked()).toBeNull();
+  expect(placed.recent()?.isUnthanked).toBe(false);
   const waiting = await ready(PAYMENTS.card);
   const { paymentPage } = await decideOrder(waiting.context, waiting.agreed);
-  expect(waiting.unthanked()).toBeNull();
+  expect(waiting.recent()?.isUnthanked ?? false).toBe(false);
   await shop.onPage(paymentPage ?? '', {
     action: 'pay',
     number: CARDS.good,
     expiration: '203112',
     code: '123',
   });
-  expect(waiting.unthanked()).toBeNull();
+  expect(waiting.recent()?.isUnthanked ?? false).toBe(false);
 });

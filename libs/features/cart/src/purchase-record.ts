@@ -46,12 +46,6 @@ export function recentOrder(storage: NamedStorage, nowMs: number): RecentOrder |
   return record === null ? null : { orderNo: record.orderNo, isUnthanked: record.isUnthanked === true };
 }
 
-/** The number of the order whose shopper has not seen the thank-you page yet; null where there is none. */
-export function unthankedOrder(storage: NamedStorage, nowMs: number): string | null {
-  const order = recentOrder(storage, nowMs);
-  return order?.isUnthanked === true ? order.orderNo : null;
-}
-
 /** Notes that the thank-you page of an order is shown. */
 export function markThanked(storage: NamedStorage, orderNo: string, nowMs: number): void {
   const record = readPurchase(storage, nowMs);

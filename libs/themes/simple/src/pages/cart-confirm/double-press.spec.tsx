@@ -1,6 +1,6 @@
 import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { createUserCardSpec } from '@shop/contract/user-cards/create-user-card';
-import { unthankedOrder } from '@shop/feature-cart/purchase-record';
+import { recentOrder } from '@shop/feature-cart/purchase-record';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import { deviceStorage } from '@shop/site/storage/shop-storage';
@@ -94,7 +94,7 @@ const PRESSES: [string, () => void | Promise<void>][] = [
     async () => {
       const kept = button()!;
       fireEvent.click(kept);
-      await waitFor(() => expect(unthankedOrder(deviceStorage(services), Date.now())).not.toBeNull());
+      await waitFor(() => expect(recentOrder(deviceStorage(services), Date.now())?.isUnthanked).toBe(true));
       fireEvent.click(kept);
     },
   ],
