@@ -59,9 +59,9 @@ export interface ThemeSlot<Props> extends ThemePart<Props> {
   readonly overridesVersion: null;
 }
 
-/** A promise whose value `use` returns at once: React reads these fields before it suspends. */
-const fulfilledPromise = <Value>(value: Value): FulfilledReactPromise<Value> =>
-  Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+/** Lets `use` return the value of a promise at once: React reads these fields before it suspends. */
+const fulfilled = <Value>(promise: PromiseLike<Value>, value: Value): FulfilledReactPromise<Value> =>
+  Object.assign(promise, { status: 'fulfilled' as const, value });
 
 /** Declares code of a theme that is no component. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -72,7 +72,11 @@ export function declareCode<Value>(loader: CodeLoader<Value>): ThemeCode<Value> 
   const load = async () => {
     try {
       loaded = (await loader()).default;
-      suspendOn = fulfilledPromise(loaded);
+      // A render that has suspended on this promise asks again, and has to get the same.
+      suspendOn = fulfilled(
+        suspendOn !== null && suspendOn === loading ? loading : Promise.resolve(loaded),
+        loaded,
+      );
       return loaded;
     } finally {
       loading = null;
