@@ -21,7 +21,7 @@ export async function shipOrder(
   const shop = operatorOf(api);
   for (const words of [
     ['orders', 'paid', no],
-    ['orders', 'shipped', no, '--tracking', no],
+    ['orders', 'shipped', no, '--tracking', '1234-5678-9012', '--allow-same-tracking'],
   ]) {
     const { code, err } = await shop(...words);
     if (code !== 0) throw new Error(err);
