@@ -20,4 +20,4 @@ export interface ContentSeed {
 }
 
 /** What is seeded before it is known which products everybody may see. */
-export type CampaignSeed = Omit<ContentSeed, 'findGoods'>;
+export type TagSeed = Omit<ContentSeed, 'findGoods'>;

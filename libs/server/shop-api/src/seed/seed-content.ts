@@ -10,7 +10,8 @@ import { seedCampaigns } from './seed-campaigns';
 import { seedLayouts } from './seed-layouts';
 import { seedShowcase } from './seed-showcase';
 import { seedStaticPages } from './seed-static-pages';
-import type { CampaignSeed } from './content-seed';
+import { seedTags } from './seed-tags';
+import type { TagSeed } from './content-seed';
 import type { PictureSet } from './pictures/picture-set';
 import { DAY_MS } from '../durations';
 
@@ -51,7 +52,7 @@ export async function seedContent(
     .from(images)
     .where(eq(images.channelId, channelId))
     .orderBy(asc(images.id));
-  const campaigns: CampaignSeed = {
+  const base: TagSeed = {
     channelId,
     shopKey,
     content,
@@ -66,9 +67,10 @@ export async function seedContent(
     tagHashes,
   };
   // First of all: a product behind a protected tag is in no text for everybody.
-  await seedCampaigns(db, campaigns);
-  const of = { ...campaigns, findGoods: await findGoods(db, { channelId, shopKey }) };
+  await seedTags(db, base);
+  const of = { ...base, findGoods: await findGoods(db, { channelId, shopKey }) };
   await seedArticles(db, of);
   await seedShowcase(db, of);
   await seedLayouts(db, of);
+  await seedCampaigns(db, of);
 }
