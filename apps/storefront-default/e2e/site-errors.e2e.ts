@@ -60,6 +60,9 @@ test('[error-core-401] [error-account-shared] a second 401 leads to the login', 
 
 test('[error-core-refresh-fails] a refresh that fails during navigation leads to the login with the reason', async () => {
   await shopper.signInAs(MEMBER);
+  // A page that calls nothing by itself when the pointer comes: the home of members does.
+  await shopper.open('/legal');
+  await shopper.waitForHydration();
   await shopper.waitUntilIdle();
   await addFault({ scenario: 'refresh-fails' });
   await shopper.page.clock.setSystemTime(Date.now() + A_DAY_MS);
