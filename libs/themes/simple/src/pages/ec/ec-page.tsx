@@ -38,8 +38,9 @@ export default function EcPage({ search }: PageProps) {
   const favourites = useQuery(favouritesQuery(api, FIRST_PAGE));
   const notices = useMypageNotices();
   const { data: layout = [], isPending } = useQuery(layoutQuery(api, 'ec'));
-  // What comes later would push down what is being read already.
-  const isComplete = !isPending && !notices.isPending && !favourites.isPending;
+  // What comes later would push down what is being read already. What has failed is asked for again by what is shown then, which
+  // must not take it away.
+  const isComplete = !isPending && notices.isFetched && favourites.isFetched;
   const blocks = layout.length === 0 ? DEFAULT_LAYOUTS.ec : layout;
   const mailedLink = readMailedLink(search);
   return (

@@ -18,8 +18,8 @@ const FIRST_PAGE = 1;
 const NEAR_DAYS = 30;
 
 interface MypageNoticesView {
-  /** Some of it is still on its way: more may come above what stands already. */
-  readonly isPending: boolean;
+  /** All of it has come or failed: nothing more comes above what stands already. What is asked for again stays so. */
+  readonly isFetched: boolean;
   readonly unpaid: readonly UnpaidOrder[];
   readonly lines: readonly { readonly to: string; readonly text: string }[];
 }
@@ -67,7 +67,7 @@ export function useMypageNotices(): MypageNoticesView {
     ...(takeable === 0 ? [] : [{ to: paths.coupons(), text: words.coupons(takeable) }]),
   ];
   return {
-    isPending: [me, orders, balance, unread, coupons, memorials].some((query) => query.isPending),
+    isFetched: [me, orders, balance, unread, coupons, memorials].every((query) => query.isFetched),
     unpaid: orders.data?.unpaid ?? [],
     lines,
   };
