@@ -13,7 +13,6 @@ export const schoolProductWords = defineWords('school-product', {
   notCombinedMark: '―',
   legend: '○ 在庫あり　△ 残りわずか　× 在庫切れ（再入荷をお知らせします）　― 組み合わせなし',
   facts: 'この商品の特長',
-  points: (points: string) => `会員の方は${points}ポイント獲得`,
   reducedTaxRate: '※軽減税率対象',
   toMeasurements: '採寸データを登録する',
   toEmbroidery: 'ネーム刺繍を登録する',

@@ -18,8 +18,9 @@ export interface NamedGood {
 export type FindGoods = (names: readonly string[]) => readonly NamedGood[];
 
 /**
- * Finds the products that the shop's texts name, among those that everybody may see. A name that the catalogue does not know throws, so that no text is about what
- * the shop does not sell. Where it is behind a protected tag, or the catalogue was planned shorter, another line of the kind stands in.
+ * Finds the products that the shop's texts name, among those that everybody may see. A name that the catalogue does not know
+ * throws, so that no text is about what the shop does not sell. Where it is behind a protected tag, or the catalogue was
+ * planned shorter, another line of the kind stands in.
  */
 export async function findGoods(
   db: Executor,

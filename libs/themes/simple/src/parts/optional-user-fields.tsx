@@ -1,8 +1,11 @@
 import type { UserFieldName } from '@shop/feature-account/user-fields/user-fields';
 import { useWords } from '@shop/theming/use-words';
+import { classNames } from '@shop/ui-kit/class-names';
 import { useEffect, useState } from 'react';
 import type { FormWithUser } from './form-with-user';
-import styles from './optional-user-fields.module.css';
+import disclosure from './disclosure.module.css';
+import layout from './form-layout.module.css';
+import frame from './framed-disclosure.module.css';
 import { userFieldsWords } from './user-fields-words';
 import { UserProfileFields } from './user-profile-fields';
 import { UserSecurityFields } from './user-security-fields';
@@ -26,9 +29,13 @@ export function OptionalUserFields({ field }: Pick<FormWithUser, 'field'>) {
     if (isWrong) setIsOpen(true);
   }, [isWrong]);
   return (
-    <details className={styles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{words.more}</summary>
-      <div className={styles.fields}>
+    <details
+      className={classNames(disclosure.disclosure, frame.framed)}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>{words.more}</summary>
+      <div className={layout.fields}>
         <UserProfileFields field={field} />
         <UserSecurityFields field={field} hasStoredAnswer={false} />
       </div>

@@ -2,8 +2,12 @@ import type { AuditValues } from '../../db/schema';
 import type { FieldChange } from './field-changes';
 
 /** What a shopper was charged or could buy, which the shop may have to prove later. */
-const AUDITED: ReadonlySet<FieldChange['field']> = new Set([
-  ...(['taxRate', 'isShow', 'price', 'beforePrice', 'stock'] as const),
+const AUDITED: ReadonlySet<FieldChange['field']> = new Set<FieldChange['field']>([
+  'taxRate',
+  'isShow',
+  'price',
+  'beforePrice',
+  'stock',
 ]);
 const MOST_PRODUCTS = 100;
 /** A product may have thousands of variants. */

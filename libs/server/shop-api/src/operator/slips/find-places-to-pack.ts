@@ -1,11 +1,10 @@
-import { ORDER_STATUS_NAMES, type OrderStatus } from '@shop/contract/orders/order-status';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { orderPayments, orders } from '../../db/schema';
 import { mayShip } from '../../orders/may-ship';
 import { loadOrderDetails, type OrderDetail } from '../../orders/order-store';
 import { hasLeft } from '../../orders/has-left';
-import { checkOrderStep } from '../orders/check-order-step';
 import { ofChannel } from '../lists/list-conditions';
 
 /** Orders of one file: more than anybody packs at once, and few enough to be held in memory. */
@@ -38,7 +37,7 @@ export async function findPlacesToPack(
   state: SlipState,
   most = MOST_ORDERS,
 ): Promise<{ readonly places: readonly SlipPlace[]; readonly isCut: boolean }> {
-  const statuses: OrderStatus[] = state === 'ready' ? ['received', 'paid'] : [state];
+  const isMeant = state === 'ready' ? mayShip(db) : eq(orders.status, state);
   const places: SlipPlace[] = [];
   let count = 0;
   for (let after = 0; ;) {
@@ -46,20 +45,11 @@ export async function findPlacesToPack(
       .select({ order: orders })
       .from(orders)
       .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-      .where(
-        and(
-          inArray(orders.status, statuses),
-          ofChannel(orders.channelId, channelId),
-          state === 'ready' ? mayShip(db) : undefined,
-          gt(orders.id, after),
-        ),
-      )
+      .where(and(isMeant, ofChannel(orders.channelId, channelId), gt(orders.id, after)))
       .orderBy(asc(orders.id))
       .limit(BATCH);
     const found = rows.map(({ order }) => order);
     for (const detail of await loadOrderDetails(db, found)) {
-      // What may not leave is passed over, so that it keeps no later order from its slip.
-      if (state === 'ready' && (await checkOrderStep(db, 'shipped', detail)) !== 'change') continue;
       const ofOrder = placesOf(detail).filter(
         ({ destination: { row } }) => state === 'shipped' || !hasLeft(row),
       );

@@ -7,6 +7,7 @@ import { LogoutButton } from '@shop/theme-simple/parts/logout-button';
 import { MypageCompany } from '@shop/theme-simple/pages/mypage/mypage-company';
 import { mypageWords } from '@shop/theme-simple/pages/mypage/mypage-words';
 import { MypageNotices } from '@shop/theme-simple/pages/mypage/mypage-notices';
+import { useMypageNotices } from '@shop/theme-simple/pages/mypage/use-mypage-notices';
 import { PasskeyOffer } from '@shop/theme-simple/parts/passkey-offer-part';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
 import { useWords } from '@shop/theming/use-words';
@@ -21,6 +22,7 @@ import { MypageLeadSlot } from '@shop/theme-simple/slots/member-slots';
 /** The top of the member's own area: who is signed in, the latest orders, and links to the other pages. */
 export default function MypagePage() {
   const words = useWords(mypageWords);
+  const notices = useMypageNotices();
   const { continueShopping } = useWords(defaultMypageWords);
   const { data, error, refetch } = useQuery(meQuery(useApi()));
   return (
@@ -32,7 +34,7 @@ export default function MypagePage() {
         <p className={styles.email}>{data?.email ?? ' '}</p>
       </div>
       {data !== undefined && <MypageLeadSlot me={data} />}
-      <MypageNotices />
+      <MypageNotices notices={notices} />
       {data !== undefined && <MypageCompany me={data} />}
       <div className={styles.columns}>
         <LatestOrders />

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import choiceStyles from '../../parts/form-layout.module.css';
 import disclosure from '../../parts/disclosure.module.css';
+import frame from '../../parts/framed-disclosure.module.css';
 import styles from './delivery.module.css';
 import { MessageCardFields } from './message-card-fields';
 import { NoshiFields } from './noshi-fields';
@@ -88,7 +89,7 @@ export function PackingFields(props: PackingFieldsProps) {
     );
   return (
     <details
-      className={classNames(disclosure.disclosure, styles.packing)}
+      className={classNames(disclosure.disclosure, frame.framed, styles.packing)}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >

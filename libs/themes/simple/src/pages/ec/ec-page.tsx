@@ -38,8 +38,7 @@ export default function EcPage({ search }: PageProps) {
   const favourites = useQuery(favouritesQuery(api, FIRST_PAGE));
   const notices = useMypageNotices();
   const { data: layout = [], isPending } = useQuery(layoutQuery(api, 'ec'));
-  // What comes later would push down what is being read already. What has failed is asked for again by what is shown then, which
-  // must not take it away.
+  // What comes later would push down what is being read already; what is asked for again must not take it away.
   const isComplete = !isPending && notices.isFetched && favourites.isFetched;
   const blocks = layout.length === 0 ? DEFAULT_LAYOUTS.ec : layout;
   const mailedLink = readMailedLink(search);
@@ -59,7 +58,7 @@ export default function EcPage({ search }: PageProps) {
       </div>
       {isComplete ? (
         <>
-          <MypageNotices />
+          <MypageNotices notices={notices} />
           <MemberFavourites query={favourites} />
           <LayoutBlocks blocks={blocks} isForMember parts={simpleBlocks} />
         </>

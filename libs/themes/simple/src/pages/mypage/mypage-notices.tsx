@@ -4,12 +4,16 @@ import { Link } from 'react-router-dom';
 import styles from './mypage-notices.module.css';
 import { mypageNoticesWords } from './mypage-notices-words';
 import { UnpaidNotice } from './unpaid-notice';
-import { useMypageNotices } from './use-mypage-notices';
+import type { MypageNoticesView } from './use-mypage-notices';
+
+interface MypageNoticesProps {
+  /** Of `useMypageNotices`. */
+  readonly notices: Pick<MypageNoticesView, 'unpaid' | 'lines'>;
+}
 
 /** What matters to the member now, each with its page. */
-export function MypageNotices() {
+export function MypageNotices({ notices: { unpaid, lines } }: MypageNoticesProps) {
   const words = useWords(mypageNoticesWords);
-  const { unpaid, lines } = useMypageNotices();
   if (unpaid.length + lines.length === 0) return null;
   return (
     <section aria-labelledby="mypage-notices" className={styles.notices}>

@@ -12,12 +12,14 @@ import styles from './mypage-page.module.css';
 import { MypageCompany } from './mypage-company';
 import { MypageMenu } from './mypage-menu';
 import { MypageNotices } from './mypage-notices';
+import { useMypageNotices } from './use-mypage-notices';
 import { mypageWords } from './mypage-words';
 import { MypageLeadSlot } from '../../slots/member-slots';
 
 /** The top of the member's own area. */
 export default function MypagePage() {
   const words = useWords(mypageWords);
+  const notices = useMypageNotices();
   const { data, error, isPending, refetch } = useQuery(meQuery(useApi()));
   return (
     <AccountColumns>
@@ -31,7 +33,7 @@ export default function MypagePage() {
         </p>
       )}
       {data !== undefined && <MypageLeadSlot me={data} />}
-      <MypageNotices />
+      <MypageNotices notices={notices} />
       {data !== undefined && <MypageCompany me={data} />}
       <MypageMenu />
       <PasskeyOffer />

@@ -17,7 +17,8 @@ const FIRST_PAGE = 1;
 /** An anniversary is near while there is time to choose a present, and not much more. */
 const NEAR_DAYS = 30;
 
-interface MypageNoticesView {
+/** The notices of `MypageNotices`. */
+export interface MypageNoticesView {
   /** All of it has come or failed: nothing more comes above what stands already. What is asked for again stays so. */
   readonly isFetched: boolean;
   readonly unpaid: readonly UnpaidOrder[];

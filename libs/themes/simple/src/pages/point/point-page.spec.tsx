@@ -6,11 +6,13 @@ import { act, screen } from '@testing-library/react';
 import { gt } from 'drizzle-orm';
 import { simpleTheme } from '../../theme';
 import { MypageNotices } from '../mypage/mypage-notices';
+import { useMypageNotices } from '../mypage/use-mypage-notices';
 import PointPage from './point-page';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY = String.raw`\d{4}\.\d{2}\.\d{2}（[日月火水木金土]）`;
 const shop = servedShopOfFile();
+const Notices = () => <MypageNotices notices={useMypageNotices()} />;
 
 it('says with its weekday on which day points end: on their page, in the history, and on the member’s home', async () => {
   const { services, api } = shop;
@@ -20,7 +22,7 @@ it('says with its weekday on which day points end: on their page, in the history
   renderPage(
     <>
       <PointPage params={{}} search={new URLSearchParams()} />
-      <MypageNotices />
+      <Notices />
     </>,
     { services, theme: simpleTheme, path: '/mypage/point' },
   );

@@ -1,3 +1,4 @@
+import { classNames } from '@shop/ui-kit/class-names';
 import { MAX_CART_SHIPPINGS } from '@shop/contract/carts/max-cart-shippings';
 import { MAX_RECIPIENT_ROWS, MAX_RECIPIENTS_FILE_BYTES } from '@shop/contract/carts/recipients-limits';
 import type { CartView } from '@shop/feature-cart/cart-view';
@@ -10,6 +11,7 @@ import { FileField } from '@shop/ui-kit/file-field';
 import { Notice } from '@shop/ui-kit/notice';
 import { useId, useRef } from 'react';
 import disclosure from '../../../parts/disclosure.module.css';
+import frame from '../../../parts/framed-disclosure.module.css';
 import { useFocusAfterRender } from '../../../parts/use-focus-after-render';
 import { RecipientsReport } from './recipients-report';
 import styles from './recipients-file.module.css';
@@ -46,7 +48,7 @@ export function RecipientsFile({ cart, onTaken }: RecipientsFileProps) {
     ...new Set(cart.lines.flatMap(({ productCode, unit }) => (unit === null ? [productCode] : []))),
   ];
   return (
-    <details className={`${disclosure.disclosure ?? ''} ${styles.panel ?? ''}`}>
+    <details className={classNames(disclosure.disclosure, frame.framed)}>
       <summary>{words.heading}</summary>
       <div className={styles.body}>
         <p>{words.lead}</p>
