@@ -37,7 +37,10 @@ const presentItem = ({ item, unitPriceWithTax, subtotalWithTax }: ItemFigures): 
   parent_id: item.parentId,
 });
 
-function presentShipping({ row, items, packings }: OrderDetail['shippings'][number]): Order['shippings'] {
+function presentShipping(
+  { row, items, packings }: OrderDetail['shippings'][number],
+  isPaid: boolean,
+): Order['shippings'] {
   if (row.address === null) return [];
   return [
     {
@@ -48,7 +51,7 @@ function presentShipping({ row, items, packings }: OrderDetail['shippings'][numb
       delivery_name: row.deliveryName,
       delivery_at: row.deliveryAt,
       earliest_arrival_on: row.earliestArrivalOn,
-      after_payment: row.afterPayment,
+      after_payment: isPaid ? null : row.afterPayment,
       delivery_timezone_key: row.deliveryTimezoneKey,
       delivery_timezone:
         row.deliveryTimezoneKey === null || row.deliveryTimezoneLabel === null
@@ -130,7 +133,10 @@ export function presentOrder(detail: OrderDetail, giftUrl: string | null = null)
     grant_point: detail.order.grantPoint,
     is_point_granted: detail.order.pointsGrantedAt !== null,
     // The giver does not see the receiver's address.
-    shippings: detail.gift === null ? detail.shippings.flatMap(presentShipping) : [],
+    shippings:
+      detail.gift === null
+        ? detail.shippings.flatMap((shipping) => presentShipping(shipping, detail.payment.isPaid))
+        : [],
     social_gift: detail.gift === null ? null : presentGift(detail.gift, detail.order, giftUrl),
     payment: presentPayment(detail.payment, { isCancelled: detail.order.status === 'cancelled' }),
     histories: detail.histories.map(({ status, changedAt }) => ({

@@ -13,7 +13,10 @@ interface PromiseContext {
   readonly clock: Clock;
 }
 
-/** Promises the destinations of an order that waited for its payment the first day that follows from it, now that it is paid. */
+/**
+ * Promises the destinations of an order that waited for its payment the first day that follows from it, now that it is paid.
+ * The days after the payment stay stored, for the case that the shop takes the payment back.
+ */
 export async function promiseArrivals(tx: Executor, context: PromiseContext, orderId: number): Promise<void> {
   const rows = await tx
     .select()
@@ -35,9 +38,6 @@ export async function promiseArrivals(tx: Executor, context: PromiseContext, ord
       isOpenDaysOnly: methods.find((method) => method.deliveryId === deliveryId)?.isOpenDaysOnly ?? false,
       paidUntil: null,
     });
-    await tx
-      .update(orderShippings)
-      .set({ earliestArrivalOn, afterPayment: null })
-      .where(eq(orderShippings.id, id));
+    await tx.update(orderShippings).set({ earliestArrivalOn }).where(eq(orderShippings.id, id));
   }
 }

@@ -92,7 +92,7 @@ const othersWords = (detail: OrderDetail): string =>
     : 'ほかのお届け先の分は、発送しだい、あらためてご案内いたします。';
 
 /** Who gets it; the giver of a gift sees the receiver's name only. */
-function recipientSections({ gift }: OrderDetail, { row }: Destination): readonly MailSection[] {
+export function recipientSections({ gift }: OrderDetail, { row }: Destination): readonly MailSection[] {
   if (gift !== null) return [{ heading: '贈り先', lines: [`${gift.receiverName} 様`] }];
   if (row.address === null) return [];
   const address = presentAddress(row.address);

@@ -1,8 +1,9 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
-import { shopCommand } from '../command/operator-command';
+import { type CommandArguments, DRY_RUN_OPTION, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { changeOrder } from './change-order';
 import { noteRefund } from './note-refund';
+import { undoCommand } from './undo-command';
 import { shippedCommand } from '../shipments/shipped-command';
 
 const REASON_MAX = 1_000;
@@ -17,22 +18,24 @@ function readReason(given: string): string {
   );
 }
 
+const isDryRun = (args: CommandArguments): boolean => args.optional('dry-run') !== undefined;
+
 const paid = shopCommand({
   name: 'orders paid',
   words: [NUMBER],
-  options: [],
+  options: [DRY_RUN_OPTION],
   ja: 'ご入金確認済みにし、メールでお知らせします',
   en: 'notes that the money came in and tells the shopper by mail',
-  run: (context, args) => changeOrder(context, args.value('NO'), { step: 'paid' }),
+  run: (context, args) => changeOrder(context, args.value('NO'), { step: 'paid' }, isDryRun(args)),
 });
 
 const delivered = shopCommand({
   name: 'orders delivered',
   words: [NUMBER],
-  options: [],
+  options: [DRY_RUN_OPTION],
   ja: `${ORDER_STATUS_NAMES.delivered}にします`,
   en: 'notes that the parcel arrived',
-  run: (context, args) => changeOrder(context, args.value('NO'), { step: 'delivered' }),
+  run: (context, args) => changeOrder(context, args.value('NO'), { step: 'delivered' }, isDryRun(args)),
 });
 
 const cancelled = shopCommand({
@@ -45,11 +48,17 @@ const cancelled = shopCommand({
       ja: 'キャンセル理由（お客様に伝わります）',
       en: 'why; the shopper reads it',
     },
+    DRY_RUN_OPTION,
   ],
   ja: '注文をキャンセルし、在庫を戻し、メールでお知らせします',
   en: 'cancels an order, puts its pieces back and tells the shopper by mail',
   run: (context, args) =>
-    changeOrder(context, args.value('NO'), { step: 'cancelled', reason: readReason(args.value('reason')) }),
+    changeOrder(
+      context,
+      args.value('NO'),
+      { step: 'cancelled', reason: readReason(args.value('reason')) },
+      isDryRun(args),
+    ),
 });
 
 const refunded = shopCommand({
@@ -61,4 +70,4 @@ const refunded = shopCommand({
   run: (context, args) => noteRefund(context, args.value('NO')),
 });
 
-export const changeOrderCommands = [paid, shippedCommand, delivered, cancelled, refunded];
+export const changeOrderCommands = [paid, shippedCommand, delivered, cancelled, refunded, undoCommand];

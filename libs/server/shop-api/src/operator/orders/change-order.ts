@@ -8,12 +8,14 @@ import type { OperatorContext } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
 import { checkOrderStep, stepRejected } from './check-order-step';
 import { lockShopOrder } from './find-order';
+import { orderWords } from './order-words';
 
-/** Applies one step to an order; repeating it changes nothing. Parcels leave by `shipOrder`. */
+/** Applies one step to an order; repeating it changes nothing. Parcels leave by `shipOrder`; `undoOrder` takes a step back. */
 export async function changeOrder(
   context: OperatorContext,
   orderNo: string,
   move: Exclude<OrderTransition, { readonly step: 'shipped' }>,
+  isDryRun = false,
 ): Promise<void> {
   const line = await context.db.transaction(async (tx) => {
     const { order } = await lockShopOrder(tx, orderNo);
@@ -24,6 +26,8 @@ export async function changeOrder(
       return `${order.orderNo} はすでに「${ORDER_STATUS_NAMES[move.step]}」です。変更はありません。 Nothing to change.`;
     if (verdict !== 'change') throw stepRejected(order, verdict);
     if (move.step === 'paid') await requireNoOpenStatement(tx, order);
+    const words = `${order.orderNo}（${orderWords(detail)}）: ${ORDER_STATUS_NAMES[order.status]} → ${ORDER_STATUS_NAMES[move.step]}`;
+    if (isDryRun) return `${words}（まだ変更していません。 Not changed yet.）`;
     const changed = await applyOrderStep(tx, context, order, move);
     await recordAudit(tx, context, {
       command: `orders ${move.step}`,
@@ -35,7 +39,7 @@ export async function changeOrder(
         is_paid: isPaid || move.step === 'paid',
       },
     });
-    return `${order.orderNo}: ${ORDER_STATUS_NAMES[order.status]} → ${ORDER_STATUS_NAMES[move.step]}`;
+    return words;
   });
   context.print(line);
   await context.mail.flush();

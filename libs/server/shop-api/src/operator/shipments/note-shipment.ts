@@ -69,6 +69,6 @@ export async function noteShipment(
 }
 
 /** Which of several destinations it was. */
-function destinationNumber({ shippings }: OrderDetail, id: number) {
+export function destinationNumber({ shippings }: OrderDetail, id: number) {
   return shippings.length === 1 ? {} : { destination: shippings.findIndex(({ row }) => row.id === id) + 1 };
 }
