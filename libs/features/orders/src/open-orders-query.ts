@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { getOrder } from '@shop/contract/orders/get-order';
 import { listOrders } from '@shop/contract/orders/list-orders';
-import type { Order } from '@shop/contract/orders/order';
+import type { Order, OrderSummary } from '@shop/contract/orders/order';
 import { queryOptions } from '@tanstack/react-query';
 import { orderKeys } from './order-keys';
 
@@ -25,6 +25,8 @@ export interface UnpaidOrder {
 export interface OpenOrders {
   readonly onTheirWay: readonly { readonly id: number; readonly orderNo: string }[];
   readonly unpaid: readonly UnpaidOrder[];
+  /** The payment service still waits for the payment: the cart leads on to it. */
+  readonly inPayment: readonly { readonly id: number; readonly orderNo: string }[];
 }
 
 const toUnpaid = ({ id, order_no, payment, total_payment }: Order): readonly UnpaidOrder[] =>
@@ -46,7 +48,10 @@ export function openOrdersQuery(api: ApiClient) {
     queryKey: orderKeys.open,
     queryFn: async ({ signal }): Promise<OpenOrders> => {
       const { data } = await api.call(listOrders, { query: { per: LATEST_ORDERS } }, { signal });
-      const received = data.data.filter(({ status }) => status === 'received').slice(0, MOST_UNPAID);
+      const isOpen = ({ is_payment_open }: OrderSummary) => is_payment_open === true;
+      const received = data.data
+        .filter((order) => order.status === 'received' && !isOpen(order))
+        .slice(0, MOST_UNPAID);
       const orders = await Promise.all(
         received.map(({ id }) => api.call(getOrder, { params: { id } }, { signal })),
       );
@@ -54,6 +59,7 @@ export function openOrdersQuery(api: ApiClient) {
         onTheirWay: data.data
           .filter(({ status }) => status === 'shipped')
           .map(({ id, order_no }) => ({ id, orderNo: order_no })),
+        inPayment: data.data.filter(isOpen).map(({ id, order_no }) => ({ id, orderNo: order_no })),
         unpaid: orders.flatMap((order) => toUnpaid(order.data)),
       };
     },

@@ -34,6 +34,8 @@ export interface OrderSummaryView {
   readonly orderedAt: string;
   readonly status: OrderStatus;
   readonly statusName: string;
+  /** It is not ordered for good before its payment is confirmed. */
+  readonly isPaymentOpen: boolean;
   readonly isCancellable: boolean;
   readonly paymentName: string;
   readonly totalPayment: number;

@@ -26,6 +26,7 @@ export function toOrderSummary(wire: OrderSummary): OrderSummaryView {
     orderedAt: wire.ordered_at,
     status: wire.status,
     statusName: wire.status_name,
+    isPaymentOpen: wire.is_payment_open ?? false,
     isCancellable: wire.is_cancellable,
     paymentName: wire.payment_name,
     totalPayment: wire.total_payment,

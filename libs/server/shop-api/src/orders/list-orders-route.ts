@@ -2,7 +2,7 @@ import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { validationMessages } from '@shop/validation/messages';
 import { invalidFields } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
-import { listOrders, sumOrders } from './order-store';
+import { listOrders, sumOrders } from './list-orders';
 import { presentOrderSummary } from './present-order';
 
 export const listOrdersRoute = defineRoute(listOrdersSpec, async (context, { query }) => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { isAnyOf } from '../db/is-any-of';
 import { rowsBy } from '../db/rows-by';
@@ -13,10 +13,10 @@ import {
   orderShippingItems,
   orderShippings,
   orderTaxAmounts,
+  paymentTransactions,
   socialGifts,
 } from '../db/schema';
 import { hashToken } from '../auth/random-token';
-import { type OrderDays, ordersOfDays } from './orders-of-days';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
@@ -29,6 +29,8 @@ export interface OrderOverview {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
   readonly payment: OrderPaymentRow;
+  /** The payment service has neither confirmed nor refused the payment: the order may not stand yet. */
+  readonly isPaymentOpen: boolean;
 }
 
 /** The same, with whether any of its goods has left. */
@@ -51,52 +53,8 @@ export interface OrderDetail extends OrderOverview {
   readonly histories: readonly (typeof orderHistories.$inferSelect)[];
 }
 
-/** The number of a member's orders of these days, and the sum of those that are not cancelled. */
-export async function sumOrders(
-  db: Executor,
-  userId: number,
-  days: OrderDays,
-): Promise<{ total: number; payment: number }> {
-  const isMeant = ordersOfDays(userId, days);
-  const [all] = await db.select({ total: count() }).from(orders).where(isMeant);
-  const [standing] = await db
-    .select({ payment: sql<number>`coalesce(sum(${orders.totalPayment}), 0)`.mapWith(Number) })
-    .from(orders)
-    .where(and(isMeant, ne(orders.status, 'cancelled')));
-  return { total: all?.total ?? 0, payment: standing?.payment ?? 0 };
-}
-
-/** One page of a member's orders of these days, newest first. */
-export async function listOrders(
-  db: Executor,
-  userId: number,
-  days: OrderDays,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<ListedOrder[]> {
-  const left = and(eq(orderShippings.orderId, orders.id), isNotNull(orderShippings.shippedAt));
-  const rows = await db
-    .select({
-      order: orders,
-      payment: orderPayments,
-      hasAnyLeft: sql<boolean>`${exists(
-        db
-          .select({ one: sql`1` })
-          .from(orderShippings)
-          .where(left),
-      )}`,
-    })
-    .from(orders)
-    .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-    .where(ordersOfDays(userId, days))
-    .orderBy(desc(orders.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const items = await loadItems(
-    db,
-    rows.map(({ order }) => order.id),
-  );
-  return rows.map((row) => ({ ...row, items: items.filter(({ orderId }) => orderId === row.order.id) }));
-}
+/** Whether an order's payment is open, for a query with the payment transactions joined. */
+export const isPaymentOpen = sql<boolean>`coalesce(${paymentTransactions.status} = 'pending', false)`;
 
 /** An order that is known to exist. The caller must have checked its owner. */
 export async function getOrder(db: Executor, id: number): Promise<OrderRow> {
@@ -176,7 +134,11 @@ export async function loadOrderDetail(db: Executor, order: OrderRow): Promise<Or
 /** The same of many orders, in their order, by as many statements as of one. */
 export async function loadOrderDetails(db: Executor, rows: readonly OrderRow[]): Promise<OrderDetail[]> {
   const ids = rows.map(({ id }) => id);
-  const payments = await db.select().from(orderPayments).where(isAnyOf(orderPayments.orderId, ids));
+  const payments = await db
+    .select({ orderId: orderPayments.orderId, payment: orderPayments, isPaymentOpen })
+    .from(orderPayments)
+    .leftJoin(paymentTransactions, eq(paymentTransactions.orderId, orderPayments.orderId))
+    .where(isAnyOf(orderPayments.orderId, ids));
   const shippings = await db
     .select()
     .from(orderShippings)
@@ -217,11 +179,12 @@ export async function loadOrderDetails(db: Executor, rows: readonly OrderRow[]):
   const shippingsOf = rowsBy(shippings, orderOf);
   const [packingsOf, sharesOf] = [rowsBy(packings, shippingOf), rowsBy(shares, shippingOf)];
   return rows.map((order) => {
-    const [payment] = paymentOf(order.id);
-    if (payment === undefined) throw new Error(`Order ${order.id} has no payment`);
+    const [paid] = paymentOf(order.id);
+    if (paid === undefined) throw new Error(`Order ${order.id} has no payment`);
     return {
       order,
-      payment,
+      payment: paid.payment,
+      isPaymentOpen: paid.isPaymentOpen,
       gift: giftOf(order.id)[0] ?? null,
       coupons: couponsOf(order.id),
       items: itemsOf(order.id),

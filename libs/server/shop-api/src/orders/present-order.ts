@@ -1,5 +1,5 @@
 import type { Order, OrderSummary } from '@shop/contract/orders/order';
-import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
+import { ORDER_STATUS_NAMES, PAYMENT_OPEN_NAME } from '@shop/contract/orders/order-status';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../addresses/present-address';
 import { presentDeliveryId } from '../shipping-leadtime/present-delivery-id';
@@ -91,14 +91,15 @@ const presentGift = (gift: SocialGiftRow, order: OrderRow, url: string | null): 
 
 /** An order as lists show it. */
 export const presentOrderSummary = (
-  { order, items, payment, hasAnyLeft: hasLeft }: ListedOrder,
+  { order, items, payment, isPaymentOpen, hasAnyLeft: hasLeft }: ListedOrder,
   figures: OrderFigures = orderFigures(order, items),
 ): OrderSummary => ({
   id: order.id,
   order_no: order.orderNo,
   ordered_at: order.orderedAt.toISOString(),
   status: order.status,
-  status_name: ORDER_STATUS_NAMES[order.status],
+  status_name: isPaymentOpen ? PAYMENT_OPEN_NAME : ORDER_STATUS_NAMES[order.status],
+  ...(isPaymentOpen ? { is_payment_open: true } : {}),
   is_cancellable: isCancellable(order.status) && !hasLeft,
   payment_name: payment.paymentName,
   total_payment: order.totalPayment,

@@ -9,6 +9,9 @@ export const ORDER_STATUS_NAMES = {
   cancelled: 'キャンセル済み',
 } as const;
 
+/** The name of an order whose payment is neither confirmed nor refused. */
+export const PAYMENT_OPEN_NAME = 'お支払い手続き中';
+
 export const OrderStatus = v.picklist(['received', 'paid', 'shipped', 'delivered', 'cancelled']);
 
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;

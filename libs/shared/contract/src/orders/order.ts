@@ -83,7 +83,10 @@ export const OrderSummary = v.object({
   order_no: v.string(),
   ordered_at: Timestamp,
   status: OrderStatus,
+  /** The name of the status, or that its payment is open. */
   status_name: v.string(),
+  /** The payment service has neither confirmed nor refused the payment, so that the order does not stand yet; left out otherwise. */
+  is_payment_open: v.optional(v.boolean()),
   is_cancellable: v.boolean(),
   payment_name: v.string(),
   total_payment: Yen,

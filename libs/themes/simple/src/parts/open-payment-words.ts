@@ -6,5 +6,6 @@ export const openPaymentWords = defineWords('open-payment', {
   wait: 'このまましばらくお待ちください。料金が二重に請求されることはありません。',
   notCharged: 'お支払いが済むまで、ご注文は確定せず、料金も請求されません。',
   continuePayment: 'お支払いを続ける',
+  toCart: 'カートでお支払いを続ける',
   chooseOtherPayment: 'お支払い方法を選び直す',
 });

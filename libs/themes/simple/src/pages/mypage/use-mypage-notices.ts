@@ -46,6 +46,10 @@ export function useMypageNotices(): MypageNoticesView {
     ...(me.data === undefined || me.data.isEmailVerified
       ? []
       : [{ to: accountPaths.verify(), text: words.unverified(me.data.email) }]),
+    ...(orders.data?.inPayment ?? []).map(({ orderNo }) => ({
+      to: paths.cart(),
+      text: words.inPayment(orderNo),
+    })),
     ...(orders.data?.onTheirWay ?? []).map(({ id, orderNo }) => ({
       to: accountPaths.order(id),
       text: words.onItsWay(orderNo),

@@ -22,6 +22,7 @@ import { CancelOrder } from './cancel-order';
 import { CancelWarnings } from './cancel-warnings';
 import styles from './order-content.module.css';
 import { orderDetailWords } from './order-detail-words';
+import { OrderInPayment } from './order-in-payment';
 import { OrderServices } from './order-services';
 import { ReturnsPanel } from './returns-panel';
 
@@ -38,6 +39,7 @@ export function OrderContent({ order }: { readonly order: OrderView }) {
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
       <div className={styles.column}>
+        {order.isPaymentOpen && <OrderInPayment orderNo={order.orderNo} />}
         <CancelWarnings order={order} />
         <DefinitionList
           items={[
@@ -75,9 +77,11 @@ export function OrderContent({ order }: { readonly order: OrderView }) {
         <Panel title={words.payment}>
           <PaymentDetails payment={order.payment} amount={order.totalPayment} status={order.status} />
         </Panel>
-        <Panel title={words.history}>
-          <OrderTimeline order={order} more={returnSteps(returns?.requests ?? [])} />
-        </Panel>
+        {!order.isPaymentOpen && (
+          <Panel title={words.history}>
+            <OrderTimeline order={order} more={returnSteps(returns?.requests ?? [])} />
+          </Panel>
+        )}
       </div>
       <div className={styles.column}>
         {returns !== undefined && <ReturnsPanel order={order} returns={returns} />}
