@@ -7,6 +7,7 @@ import { getCheckoutSettings } from '../payments/payment-store';
 import { findPostalAddresses } from '../postal-codes/find-postal-addresses';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { bothPrices } from '../pricing/both-prices';
+import { shippingFeeOf } from '../pricing/shipping-fee';
 import { findFinalSales } from '../returns/final-sales';
 import { listShippingFeeRates } from '../shipping-leadtime/delivery-store';
 import { frontSettings } from '../site/front-settings';
@@ -38,7 +39,11 @@ export const getProductDeliveryRoute = defineRoute(
     );
     const settings = await getCheckoutSettings(db, channel.id);
     const { freeShippingFrom } = settings;
-    const fees = rates.map(({ amount }) => bothPrices(amount, STANDARD_TAX_RATE, view.sums).withTax);
+    const fees = rates
+      .map(({ amount: rate }) =>
+        shippingFeeOf({ subtotal: row.price, rate, freeFrom: freeShippingFrom, isShippingFree: false }),
+      )
+      .map((fee) => bothPrices(fee, STANDARD_TAX_RATE, view.sums).withTax);
     const isAvailable = stockState({
       pieces: piecesForSale(row.product),
       isOnSale: row.product.isOnSale,

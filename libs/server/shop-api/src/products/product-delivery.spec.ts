@@ -47,6 +47,19 @@ it.each([
   },
 );
 
+it.each([
+  [9_999, 660, 1980],
+  [10_000, 0, 0],
+  [15_092, 0, 0],
+])('one piece for %i yen costs between %i and %i to send', async (price, from, to) => {
+  const [before] = await api.db.select().from(products).where(eq(products.id, product.id));
+  await api.db.update(products).set({ price }).where(eq(products.id, product.id));
+  expect((await delivery()).body).toMatchObject({ carriage_from_with_tax: from, carriage_to_with_tax: to });
+  const okinawa = await delivery({ postal_code: '900-0001' });
+  expect(okinawa.body).toMatchObject({ carriage_from_with_tax: to, carriage_to_with_tax: to });
+  await api.db.update(products).set({ price: before!.price }).where(eq(products.id, product.id));
+});
+
 it('follows the settings of the shop', async () => {
   await set('ORDER.CARRIAGE.FREE_FROM', 'none');
   await set('ORDER.RETURN.DAYS', '0');

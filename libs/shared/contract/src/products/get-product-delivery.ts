@@ -13,7 +13,10 @@ export const ProductDelivery = v.object({
   prefecture: v.string(),
   /** The first day on which it can arrive there (Asia/Tokyo); null while it is out of stock. */
   earliest_arrival_on: v.nullable(DateText),
-  /** The carriage to there in yen with tax; without a postal code the lowest and the highest of all prefectures. */
+  /**
+   * The carriage of one piece to there in yen with tax; without a postal code the lowest and the highest of all prefectures. 0 where
+   * one piece is worth what goes free.
+   */
   carriage_from_with_tax: Yen,
   carriage_to_with_tax: Yen,
   /** Goods in yen without tax from which there is no carriage; null: never. */

@@ -6,6 +6,10 @@ import { useFreeShipping } from '../parts/use-free-shipping';
 import styles from './product-promise.module.css';
 import { productPromiseWords } from './product-promise-words';
 
+/** One piece is worth what the shop sends for nothing. */
+const isOwnPriceEnough = ({ carriageTo, carriageFreeFrom }: DeliveryPromise): boolean =>
+  carriageTo === 0 && carriageFreeFrom !== null && carriageFreeFrom > 0;
+
 /** What delivery costs, and from which sum on it is free; no fee where nobody pays one. */
 export function CarriagePromise({ delivery }: { readonly delivery: DeliveryPromise }) {
   const words = useWords(productPromiseWords);
@@ -14,7 +18,7 @@ export function CarriagePromise({ delivery }: { readonly delivery: DeliveryPromi
     freeFrom: delivery.carriageFreeFrom,
     freeFromWithTax: delivery.carriageFreeFromWithTax,
   });
-  if (isAlways) return text;
+  if (isAlways) return isOwnPriceEnough(delivery) ? words.freeCarriage : text;
   return (
     <>
       <Unbroken>{words.carriage(formatYen(delivery.carriageFrom), formatYen(delivery.carriageTo))}</Unbroken>

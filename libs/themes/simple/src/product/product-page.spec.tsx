@@ -73,6 +73,7 @@ const FEES = '送料 660円〜1,980円（税込）';
 // The last row is how the shop is.
 it.each([
   ['without-tax', '10000', `${FEES}商品の合計が税抜10,000円以上で送料無料`, '送料は 1,320円（税込）です。'],
+  ['with-tax', '1000', 'この商品は送料無料です', '送料はいただきません。'],
   ['with-tax', '0', '送料はいただきません', '送料はいただきません。'],
   ['with-tax', '10000', `${FEES}商品の合計が税込10,000円以上で送料無料`, '送料は 1,320円（税込）です。'],
 ])(
@@ -86,7 +87,7 @@ it.each([
     services = await createTestServices((await api.serve()).url);
     await open();
     const promise = await screen.findByRole('region', { name: '在庫とお届け' });
-    expect(await within(promise).findByText(/^送料/)).toHaveTextContent(new RegExp(`^${said}$`));
+    expect(await within(promise).findByText(/^(この商品は)?送料/)).toHaveTextContent(new RegExp(`^${said}$`));
     expect(promise).toHaveTextContent('未使用なら到着から8日以内に返品できます');
     expect(promise).toHaveTextContent('コンビニ決済・銀行振込（前払い）は、ご入金の確認後に発送します');
     await openPostalCodeForm();
