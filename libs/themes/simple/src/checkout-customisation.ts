@@ -18,6 +18,7 @@ import type { savedLinesWords } from './pages/cart/saved-lines-words';
 import type { addSavedToCartWords } from './parts/add-saved-to-cart-words';
 import type { cartApprovalWords } from './parts/cart-approval-words';
 import type { checkoutFrameWords } from './parts/checkout-frame-words';
+import type { signedOutHintWords } from './parts/signed-out-hint-words';
 import type { checkoutStepsWords } from './parts/checkout-steps-words';
 import type { deliveryPreferenceWords } from './parts/delivery-preference-words';
 import type { schoolPickupWords } from './parts/school-pickup/school-pickup-words';
@@ -48,6 +49,7 @@ export type CheckoutWords =
   | typeof cartShippingSelectWords
   | typeof cartWords
   | typeof checkoutFrameWords
+  | typeof signedOutHintWords
   | typeof checkoutStepsWords
   | typeof deliveryPreferenceWords
   | typeof schoolPickupWords

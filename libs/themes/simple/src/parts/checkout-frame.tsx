@@ -20,6 +20,7 @@ import type { CheckoutNoteProps } from '../slots/checkout-slots';
 import { checkoutFrameWords } from './checkout-frame-words';
 import { PrimaryLink } from './primary-link';
 import { RefusalPlace } from './refusal';
+import { SignedOutHint } from './signed-out-hint';
 
 interface CheckoutFrameProps {
   readonly title: string;
@@ -53,6 +54,7 @@ export function CheckoutFrame({ title, step, Note, isWhole = false, children }: 
       {error !== null && cart === null && <QueryFailure error={error} onRetry={refetch} />}
       {isEmpty && placedNo === null && (
         <EmptyState message={words.empty}>
+          {cart === null && <SignedOutHint />}
           {recent !== null && (
             <>
               <p>

@@ -39,9 +39,11 @@ afterEach(cleanup);
 const show = () => renderPage(<CartPage />, { services, theme: simpleTheme, path: '/cart/' });
 const total = () => within(screen.getByRole('row', { name: /^合計（税込）/ })).getByRole('cell');
 
-it('shows an empty cart', async () => {
+it('shows an empty cart, and the way back to what was in it for whoever was signed out', async () => {
   show();
   expect(await screen.findByText('カートに商品がありません')).toBeVisible();
+  expect(screen.getByText(/^ログインしていた方は/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/login/');
   expect(screen.queryByText('ご購入手続きへ')).toBeNull();
 });
 

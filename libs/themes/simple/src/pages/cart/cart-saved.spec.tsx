@@ -47,6 +47,7 @@ describe('あとで買う', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: /^あとで買う/ }));
     expect(await screen.findByText('カートに商品がありません')).toBeVisible();
+    expect(screen.queryByText(/^ログインしていた方は/)).toBeNull();
     expect(
       screen.getByText(`${mug.name}を「あとで買う」に移しました。`).closest('[role="status"]'),
     ).toHaveFocus();

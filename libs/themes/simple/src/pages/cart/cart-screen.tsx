@@ -22,6 +22,7 @@ import { type DoneToLine, UndoNotice } from './undo-notice';
 import { useCartRows } from './use-cart-rows';
 import { CartNoteSlot } from '../../slots/cart-slots';
 import { PrimaryLink } from '../../parts/primary-link';
+import { SignedOutHint } from '../../parts/signed-out-hint';
 
 interface CartScreenProps {
   /** What shows the lines: below the page's first heading, in a section of its own. */
@@ -51,6 +52,7 @@ export function CartScreen({ Lines }: CartScreenProps) {
       {error !== null && cart === null && <QueryFailure error={error} onRetry={refetch} />}
       {!isLoading && error === null && (cart === null || cart.lines.length === 0) && (
         <EmptyState message={words.empty}>
+          {cart === null && <SignedOutHint />}
           <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
         </EmptyState>
       )}

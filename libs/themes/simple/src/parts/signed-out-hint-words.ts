@@ -1,0 +1,6 @@
+import { defineWords } from '@shop/theming/words';
+
+export const signedOutHintWords = defineWords('signed-out-hint', {
+  hint: 'ログインしていた方は、ログインするとカートの商品とお手続きの続きに戻れます。',
+  login: 'ログイン',
+});
