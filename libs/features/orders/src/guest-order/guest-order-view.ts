@@ -2,7 +2,7 @@ import type { GuestOrder } from '@shop/contract/orders/guest-order';
 import { type AfterPayment, toAfterPayment } from '@shop/site/views/after-payment';
 import { type Pickup, toPickup } from '@shop/site/views/pickup';
 import { toTotals } from '@shop/site/views/totals';
-import type { OrderSummaryView, OrderView, TrackingView } from '../order-view';
+import type { OrderPackingView, OrderSummaryView, OrderView, TrackingView } from '../order-view';
 import { toHistories, toOrderSummary, toPayment, toTracking } from '../to-order';
 
 /** A parcel of a guest's order. */
@@ -13,10 +13,14 @@ export interface ParcelView {
   readonly pickup: Pickup | null;
   /** `YYYY-MM-DD`; null: as early as possible. */
   readonly deliveryAt: string | null;
+  /** Null: any time. */
+  readonly timeSlotLabel: string | null;
   readonly earliestArrivalOn: string;
   /** What follows the payment that it waits for; null: it waits for none. */
   readonly afterPayment: AfterPayment | null;
   readonly tracking: TrackingView | null;
+  /** Without what a noshi or a card says. */
+  readonly packings: readonly Omit<OrderPackingView, 'noshiName' | 'message'>[];
 }
 
 /** An order as the holder of its link sees it. */
@@ -38,9 +42,17 @@ export const toGuestOrder = (wire: GuestOrder): GuestOrderView => ({
     deliveryName: parcel.delivery_name,
     pickup: toPickup(parcel.pickup),
     deliveryAt: parcel.delivery_at,
+    timeSlotLabel: Object.values(parcel.delivery_timezone)[0] ?? null,
     earliestArrivalOn: parcel.earliest_arrival_on,
     afterPayment: toAfterPayment(parcel.after_payment),
     tracking: parcel.tracking === null ? null : toTracking(parcel.tracking),
+    packings: parcel.packings.map((packing) => ({
+      key: packing.packing_key,
+      name: packing.name,
+      unitPriceWithTax: packing.unit_price_with_tax,
+      quantity: packing.quantity,
+      noshiTitle: packing.noshi_title,
+    })),
   })),
   receiptToken: wire.receipt_token,
 });

@@ -2,7 +2,7 @@ import type { GuestOrder } from '@shop/contract/orders/guest-order';
 import type { OrderDetail } from '../orders/order-store';
 import { presentOrder } from '../orders/present-order';
 
-/** An order for the holder of its link: neither names nor addresses, remarks or the shopper's memo. */
+/** An order for the holder of its link: neither names nor addresses, what a noshi or a card says, remarks or the shopper's memo. */
 export function presentGuestOrder(detail: OrderDetail, receiptToken: string | null): GuestOrder {
   const order = presentOrder(detail);
   return {
@@ -27,17 +27,25 @@ export function presentGuestOrder(detail: OrderDetail, receiptToken: string | nu
     coupons: order.coupons,
     payment: order.payment,
     histories: order.histories,
-    parcels: order.shippings.map(
-      ({ id, delivery_name, delivery_at, earliest_arrival_on, after_payment, tracking, pickup }) => ({
-        id,
-        delivery_name,
-        delivery_at,
-        earliest_arrival_on,
-        after_payment,
-        tracking,
-        ...(pickup === undefined ? {} : { pickup }),
-      }),
-    ),
+    parcels: order.shippings.map((shipping) => ({
+      id: shipping.id,
+      delivery_name: shipping.delivery_name,
+      delivery_at: shipping.delivery_at,
+      delivery_timezone: shipping.delivery_timezone,
+      earliest_arrival_on: shipping.earliest_arrival_on,
+      after_payment: shipping.after_payment,
+      tracking: shipping.tracking,
+      ...(shipping.pickup === undefined ? {} : { pickup: shipping.pickup }),
+      packings: shipping.packings.map(
+        ({ packing_key, name, unit_price_with_tax, quantity, noshi_title }) => ({
+          packing_key,
+          name,
+          unit_price_with_tax,
+          quantity,
+          noshi_title,
+        }),
+      ),
+    })),
     receipt_token: receiptToken,
   };
 }

@@ -5,7 +5,6 @@ import { formatAfterPayment } from '@shop/format/format-after-payment';
 import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatYen } from '@shop/format/format-yen';
 import { presentAddress } from '../addresses/present-address';
-import type { CartDestination } from '../carts/state/cart-destination';
 import type { LineProduct } from '../carts/state/cart-lines';
 import type { CartState } from '../carts/state/cart-state';
 import type { PackingLine } from '../carts/state/packing-lines';
@@ -16,7 +15,7 @@ import { writtenSections } from '../mail/written-sections';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { bothPrices } from '../pricing/both-prices';
 import { type PriceSums, taxLabel } from '../pricing/price-sums';
-import { shippingDaysOf } from '../shipping-leadtime/plan-destination';
+import type { PromisedArrival } from '../shipping-leadtime/plan-delivery';
 import { statedParts } from '../pricing/stated-parts';
 import { type LineFigures, statedLines } from '../pricing/stated-lines';
 import { INVOICE_FOLLOWS } from './invoice-mail-section';
@@ -26,6 +25,8 @@ const REDUCED_MARK = ' ※';
 /** An order that was placed. */
 export interface PlacedOrder {
   readonly decision: StoredDecision;
+  /** When each destination is reached, by its row. */
+  readonly arrivals: ReadonlyMap<number, PromisedArrival>;
   /** Where the receiver of a gift enters the address; null for an ordinary order. */
   readonly giftUrl: string | null;
   /** The links to the page and the receipt of a guest's order; left out for a member's. */
@@ -49,13 +50,13 @@ interface OrderSectionOptions {
  */
 export const orderSections = (
   state: CartState,
-  { decision }: PlacedOrder,
+  { decision, arrivals }: PlacedOrder,
   { sums, giftHints, isTypedShown }: OrderSectionOptions,
 ): readonly MailSection[] => [
   { heading: '注文番号', lines: [decision.orderNo] },
   itemsSection(state, sums),
   totalsSection(state, sums),
-  ...shippingSections(state, decision, isTypedShown),
+  ...shippingSections(state, arrivals, isTypedShown),
   ...giftSections(state, giftHints, isTypedShown),
   paymentSection(decision),
   ...writtenSections('備考', state.cart.remarks, isTypedShown),
@@ -135,7 +136,7 @@ function totalsSection(state: CartState, sums: PriceSums): MailSection {
 
 function shippingSections(
   { destinations }: CartState,
-  decision: StoredDecision,
+  arrivals: PlacedOrder['arrivals'],
   isTypedShown: boolean,
 ): readonly MailSection[] {
   return destinations.flatMap((destination) => {
@@ -153,7 +154,7 @@ function shippingSections(
         ...(pickup === null
           ? [
               `配送方法：${method.name}`,
-              `お届け希望日：${row.deliveryAt === null ? `指定なし（${soonest(destination, decision)}）` : formatDayWithWeekday(row.deliveryAt)}`,
+              `お届け希望日：${row.deliveryAt === null ? `指定なし${soonest(arrivals.get(row.id))}` : formatDayWithWeekday(row.deliveryAt)}`,
               `お届け時間帯：${timezoneLabel ?? '指定なし'}`,
             ]
           : [`受け取り日：${formatDayWithWeekday(pickup.on)}`]),
@@ -169,12 +170,13 @@ function shippingSections(
 }
 
 /** When an order without a wished day arrives: after the payment, if it is paid before the shipment. */
-function soonest({ lines, transitDays }: CartDestination, { isPaid, dueOn }: StoredDecision): string {
-  return isPaid === true || dueOn === null
-    ? '最短でお届けします'
-    : formatAfterPayment({ workingDays: shippingDaysOf(lines), transitDays: Math.max(1, transitDays) });
+function soonest(arrival: PromisedArrival | undefined): string {
+  if (arrival === undefined) return '';
+  const { earliestArrivalOn, afterPayment } = arrival;
+  return afterPayment === null
+    ? `（最短 ${formatDayWithWeekday(earliestArrivalOn)}）`
+    : `（${formatAfterPayment({ workingDays: afterPayment.working_days, transitDays: afterPayment.transit_days })}）`;
 }
-
 /** A name on a noshi is a name; what stands on a card is a text. */
 function packingLine({ row, packing }: PackingLine, isTypedShown: boolean): string {
   const words = (packing.kind === 'card' && !isTypedShown ? [] : [row.noshiTitle, row.noshiName])

@@ -8,7 +8,6 @@ import { AddressBlock } from './address-block';
 import { deliveryPreferenceWords } from './delivery-preference-words';
 import { DestinationContents } from './destination-contents';
 import { destinationWords } from './destination-words';
-import { formatDeliveryPreference } from './format-delivery-preference';
 import { orderShippingWords } from './order-shipping-words';
 
 interface OrderShippingProps {
@@ -17,12 +16,14 @@ interface OrderShippingProps {
   readonly lines: readonly OrderLine[];
   /** Which of several destinations it is, from 1 on; null: the only one. */
   readonly number: number | null;
+  /** The earliest day is still promised: the order stands and has not arrived. */
+  readonly isPromised: boolean;
   /** What else is known of the parcel. */
   readonly children?: ReactNode;
 }
 
 /** Where a part of an order goes, how, and when it arrives: the day that was wished for, or else the earliest. */
-export function OrderShipping({ shipping, lines, number, children }: OrderShippingProps) {
+export function OrderShipping({ shipping, lines, number, isPromised, children }: OrderShippingProps) {
   const words = useWords(orderShippingWords);
   const { numbered } = useWords(destinationWords);
   const preferenceWords = useWords(deliveryPreferenceWords);
@@ -31,10 +32,9 @@ export function OrderShipping({ shipping, lines, number, children }: OrderShippi
     afterPayment === null
       ? words.earliest(formatDateWithWeekday(earliestArrivalOn))
       : words.afterPayment(afterPayment);
-  const day =
-    deliveryAt === null && timeSlotLabel === null
-      ? soonest
-      : formatDeliveryPreference(preferenceWords, deliveryAt, timeSlotLabel);
+  const wished = deliveryAt === null ? null : formatDateWithWeekday(deliveryAt);
+  const day = wished ?? (isPromised ? soonest : preferenceWords.earliestDay);
+  const preference = timeSlotLabel === null ? day : preferenceWords.dayAndTime(day, timeSlotLabel);
   const place = pickup === null ? words.shippingAddress : deliveryName;
   const goods = shipping.goods.map(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);
@@ -45,7 +45,7 @@ export function OrderShipping({ shipping, lines, number, children }: OrderShippi
       <AddressBlock address={shipping.address} />
       <p>
         {pickup === null
-          ? words.delivery(deliveryName, day)
+          ? words.delivery(deliveryName, preference)
           : words.pickup(deliveryName, formatMonthDay(pickup.on))}
       </p>
       <DestinationContents

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { OrderShipping } from './order-shipping';
 
 interface OrderShippingsProps {
-  readonly order: Pick<OrderView, 'shippings' | 'lines'>;
+  readonly order: Pick<OrderView, 'shippings' | 'lines' | 'status' | 'isPaymentOpen'>;
   /** What else is known of a parcel. */
   readonly more?: (shipping: OrderShippingView) => ReactNode;
 }
@@ -16,6 +16,7 @@ export function OrderShippings({ order, more }: OrderShippingsProps) {
       key={shipping.id}
       shipping={shipping}
       lines={lines}
+      isPromised={!order.isPaymentOpen && order.status !== 'cancelled' && order.status !== 'delivered'}
       number={shippings.length > 1 ? at + 1 : null}
     >
       {more?.(shipping)}

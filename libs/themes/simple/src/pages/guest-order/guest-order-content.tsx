@@ -6,6 +6,7 @@ import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
+import { DestinationContents } from '../../parts/destination-contents';
 import { OrderLines } from '../../parts/order-lines';
 import { OrderTimeline } from '../../parts/order-timeline/order-timeline';
 import { OrderTotals } from '../../parts/order-totals';
@@ -14,7 +15,7 @@ import { TrackingDetails } from '../../parts/tracking-details';
 import styles from '../order-detail/order-content.module.css';
 import { guestOrderWords } from './guest-order-words';
 
-/** What the holder of an order's link sees of it: neither names nor addresses. */
+/** What the holder of an order's link sees of it: neither names nor addresses, nor what a noshi says. */
 export function GuestOrderContent({ order }: { readonly order: GuestOrderView }) {
   const words = useWords(guestOrderWords);
   return (
@@ -73,8 +74,14 @@ function Parcel({ parcel }: { readonly parcel: ParcelView }) {
                 ? words.afterPayment(afterPayment)
                 : formatDayWithWeekday(deliveryAt ?? earliestArrivalOn),
           },
+          ...(parcel.timeSlotLabel === null
+            ? []
+            : [{ term: words.timeSlot, description: parcel.timeSlotLabel }]),
           ...(pickup === null ? [] : [{ term: words.school, description: pickup.schoolName }]),
         ]}
+      />
+      <DestinationContents
+        packings={parcel.packings.map((packing) => ({ ...packing, noshiName: '', message: '' }))}
       />
       {tracking !== null && <TrackingDetails tracking={tracking} />}
     </Panel>

@@ -13,6 +13,7 @@ export const guestOrderWords = defineWords('guest-order', {
   parcel: 'お届け',
   delivery: '配送方法',
   deliveryAt: 'お届け希望日',
+  timeSlot: 'お届け時間帯',
   pickupOn: '受け取り日',
   school: '受け取る学校',
   earliest: '最短でのお届け',
