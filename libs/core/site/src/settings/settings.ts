@@ -15,6 +15,8 @@ export interface Settings {
   readonly isMultipleShippingAllowed: boolean;
   /** Days that the receiver of a social gift has to tell the address; 0: the shop offers none. */
   readonly socialGiftDays: number;
+  /** What sending a gift costs wherever it goes, in yen as the shop states amounts; 0: nothing. */
+  readonly socialGiftCarriage: number;
   readonly isWithoutMembers: boolean;
   readonly isVerifyEmailAtFirstLogin: boolean;
   readonly gtmId: string | null;
@@ -95,6 +97,7 @@ export function readSettings(record: SettingsRecord): Settings {
     isSelling: flag(record['PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING']),
     isMultipleShippingAllowed: flag(record['ORDER.SHIPPING.IS_ALLOW_MULTIPLE']),
     socialGiftDays: positive(record['ORDER.SOCIAL_GIFT.DAYS'], 0),
+    socialGiftCarriage: positive(record['ORDER.SOCIAL_GIFT.CARRIAGE'], 0),
     isWithoutMembers: flag(record['SITE.IS_WITHOUT_MEMBERS']),
     isVerifyEmailAtFirstLogin: flag(record['PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE']),
     isCartToastOn: flag(record['CART.POPUP.IS_TOAST'] ?? true),

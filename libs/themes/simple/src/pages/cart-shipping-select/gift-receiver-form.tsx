@@ -4,6 +4,7 @@ import { setReceiver } from '@shop/feature-cart/commands/set-receiver';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { type CheckoutFormDraft, useFormDraft } from '@shop/feature-cart/use-form-draft';
 import { useGiftReceiverForm } from '@shop/feature-gift/use-gift-receiver-form';
+import { formatYen } from '@shop/format/format-yen';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useSubmission } from '@shop/site/errors/use-submission';
 import { paths } from '@shop/site/paths/paths';
@@ -41,7 +42,8 @@ interface ReceiverFieldsProps extends GiftReceiverFormProps {
 
 function ReceiverFields({ cart, isMember, isFromConfirm, draft }: ReceiverFieldsProps) {
   const words = useWords(cartGiftWords);
-  const { socialGiftDays } = useSettings();
+  const { socialGiftDays, socialGiftCarriage, sums } = useSettings();
+  const isFree = cart.isShippingFree || socialGiftCarriage === 0;
   const run = useCartCommand();
   const navigate = useNavigate();
   const way = useStepWay(isFromConfirm, checkoutPaths.cartShippingDetail(), paths.cart());
@@ -70,6 +72,9 @@ function ReceiverFields({ cart, isMember, isFromConfirm, draft }: ReceiverFields
       <LiveMessage>{form.announcement}</LiveMessage>
       <h2 className={styles.section}>{words.heading}</h2>
       <p>{words.lead(socialGiftDays)}</p>
+      <p>
+        {isFree ? words.freeCarriage : words.carriage(formatYen(socialGiftCarriage), sums === 'with-tax')}
+      </p>
       <p>{words.privacy}</p>
       {!isMember && (
         <>

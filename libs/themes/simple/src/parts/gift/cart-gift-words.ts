@@ -6,6 +6,9 @@ export const cartGiftWords = defineWords('cart-gift', {
   heading: 'ソーシャルギフト',
   lead: (days: number) =>
     `ご注文後に、贈り先の方へのリンクをお渡しします。贈り先の方が${days}日以内にお届け先を入力されると、発送いたします。入力されなかったときは、ご注文を自動でキャンセルいたします。`,
+  carriage: (fee: string, isWithTax: boolean) =>
+    `送料は、お届け先にかかわらず${fee}（${isWithTax ? '税込' : '税抜'}）です。`,
+  freeCarriage: '送料はかかりません。',
   privacy: '贈り先の方に金額は表示されません。贈り先の方のご住所は、お客様には表示されません。',
   form: '贈り先の入力',
   receiver: '贈り先',
