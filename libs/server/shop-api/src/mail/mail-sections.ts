@@ -20,11 +20,13 @@ export interface MailBody {
   readonly links: readonly MailLink[];
 }
 
-const asText = ({ greeting, sections, links }: MailBody): string =>
+const asText = (shopName: string, { greeting, sections, links }: MailBody): string =>
   [
     ...greeting,
     ...sections.flatMap(({ heading, lines }) => ['', `■ ${heading}`, ...lines]),
     ...links.flatMap(({ hint, url }) => ['', hint, url]),
+    '',
+    shopName,
     '',
   ].join('\n');
 
@@ -42,6 +44,6 @@ export const mailParts = (
   shopName: string,
   body: MailBody,
 ): { readonly text: string; readonly html: string } => ({
-  text: asText(body),
+  text: asText(shopName, body),
   html: asHtml(shopName, body),
 });

@@ -42,6 +42,7 @@ export function giftInvitation(
         `${name} 様`,
         `${order.ordererName} 様からギフトのご注文をいただきました。`,
         '下記のリンクから、お届け先とご希望の日時をご入力ください。',
+        '代金をいただくことはありません。ご辞退も、同じページからお手続きいただけます。',
       ],
       sections: [
         ...(message === ''

@@ -8,6 +8,7 @@ import { isCheckedAtom, isLoginAtom } from '@shop/session/session-atoms';
 import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { accountPaths } from '@shop/site/paths/account-paths';
 import { orderPaths } from '@shop/site/paths/order-paths';
+import { formatPriceWithTax } from '@shop/format/format-yen';
 import { paths } from '@shop/site/paths/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
@@ -66,7 +67,14 @@ export default function CartCompletePage({ search }: PageProps) {
       {placed.isError && <QueryFailure error={placed.error} onRetry={placed.refetch} />}
       {order !== undefined && (
         <>
-          <DefinitionList items={[{ term: words.orderNumber, description: order.orderNo }]} />
+          <DefinitionList
+            items={[
+              { term: words.orderNumber, description: order.orderNo },
+              { term: words.total, description: formatPriceWithTax(order.totalPayment) },
+              // Who mistyped it sees here why no mail comes.
+              { term: words.mailedTo, description: order.orderer.email },
+            ]}
+          />
           <Panel title={words.payment}>
             <PaymentDetails payment={order.payment} amount={order.totalPayment} status={order.status} />
           </Panel>

@@ -7,6 +7,8 @@ export const cartCompleteWords = defineWords('cart-complete', {
   paymentPending:
     'お支払いを確認しています。確認でき次第、ご注文の確認メールをお送りします。このまましばらくお待ちください。',
   orderNumber: '注文番号',
+  total: 'お支払い金額',
+  mailedTo: '確認メールの宛先',
   payment: 'お支払い',
   products: 'ご注文の商品',
   amount: 'ご注文金額',

@@ -45,8 +45,10 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   quantity: '数量',
   count: (count: number) => `${count}点`,
   price: '販売価格',
-  priceWithShippingFee: (price: string) => `${price}（送料を含む）`,
-  priceWithFees: (price: string) => `${price}（送料・代引手数料を含む）`,
+  carriage: '送料',
+  packing: '包装・のし',
+  deliveryFee: '代引手数料',
+  priceWithFees: (price: string, fees: readonly string[]) => `${price}（${fees.join('・')}を含む）`,
   paymentFee: (fee: string) => `手数料 ${fee}`,
   paymentTerms: (name: string, description: string) => [name, description].filter(Boolean).join('。'),
   paidBySavedCard: (card: string) =>

@@ -70,6 +70,7 @@ it('shows each destination with its goods, carriage, day and packing, each with 
   expect(second.getByText('660円（税込）')).toBeVisible();
   expect((await region('お届け先1の包装・のし')).getByText('なし')).toBeVisible();
   const packing = await region('お届け先2の包装・のし');
+  expect(screen.getByText(/（送料・包装・のしを含む）$/)).toBeVisible();
   expect(packing.getByRole('listitem')).toHaveTextContent(
     '外のし 110円（税込） × 2点表書き「御祝」 名入れ「山田」',
   );

@@ -36,7 +36,12 @@ export function LegalItems({ cart, savedCard }: LegalItemsProps) {
   const payments = useQuery(paymentsQuery(api, cart.token)).data ?? [];
   const leadtimes = useQuery(leadtimesQuery(api, cart.token)).data ?? [];
   const payment = payments.find((choice) => choice.id === cart.paymentId);
-  const priceWithFees = cart.totals.paymentFee > 0 ? words.priceWithFees : words.priceWithShippingFee;
+  const { packing, paymentFee } = cart.totals;
+  const fees = [
+    words.carriage,
+    ...(packing > 0 ? [words.packing] : []),
+    ...(paymentFee > 0 ? [words.deliveryFee] : []),
+  ];
   const arrivalAt = ({ key, deliveryAt, timeSlotLabel, pickup }: CartShippingView): string => {
     if (pickup !== null) return words.pickupAt(pickup.schoolName, formatMonthDay(pickup.on));
     const leadtime = leadtimes.find((entry) => entry.shippingKey === key);
@@ -60,7 +65,7 @@ export function LegalItems({ cart, savedCard }: LegalItemsProps) {
           { term: words.quantity, description: words.count(cart.count) },
           {
             term: words.price,
-            description: priceWithFees(formatPriceWithTax(cart.totals.payment)),
+            description: words.priceWithFees(formatPriceWithTax(cart.totals.payment), fees),
           },
           {
             term: words.paymentTiming,

@@ -128,8 +128,8 @@ it('[call-patch-v1-carts-packings-add, call-patch-v1-carts-packings-modify] each
   show();
   const near = await place('お届け先1');
   await userEvent.click(await near.findByText('包装・のし'));
-  await userEvent.click(near.getByRole('radio', { name: 'ギフトボックス 440円（税込）' }));
-  await userEvent.click(near.getByRole('radio', { name: '内のし 110円（税込）' }));
+  await userEvent.click(near.getByRole('radio', { name: 'ギフトボックス 1点につき440円（税込）' }));
+  await userEvent.click(near.getByRole('radio', { name: '内のし 1点につき110円（税込）' }));
   await userEvent.selectOptions(near.getByRole('combobox', { name: '表書き' }), '内祝');
   await userEvent.type(near.getByRole('textbox', { name: '名入れ' }), '山田');
   expect(near.getByText('のしの見本：表書き「内祝」、水引 紅白蝶結び、名入れ「山田」')).toBeInTheDocument();

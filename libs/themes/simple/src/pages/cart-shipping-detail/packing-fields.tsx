@@ -66,7 +66,7 @@ export function PackingFields(props: PackingFieldsProps) {
               key={packing.key}
               name={`${kind}-${id}`}
               value={packing.key}
-              label={words.choice(packing.name, formatPriceWithTax(packing.unitPriceWithTax))}
+              label={words.choice(packing.name, formatPriceWithTax(packing.unitPriceWithTax), pieces)}
               description={packing.description}
               isChecked={values[kind] === packing.key}
               onChoose={() => onChange({ [kind]: packing.key })}

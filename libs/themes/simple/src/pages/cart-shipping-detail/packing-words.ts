@@ -8,7 +8,8 @@ export const packingWords = defineWords('packing', {
   noWrapping: '包装しない',
   noshi: 'のし',
   noNoshi: 'のしを付けない',
-  choice: (name: string, price: string) => `${name} ${price}`,
+  choice: (name: string, price: string, pieces: number) =>
+    pieces > 1 ? `${name} 1点につき${price}` : `${name} ${price}`,
   noshiTitle: '表書き',
   chooseTitle: '選択してください',
   titleMissing: '表書きを選択してください',
