@@ -62,11 +62,16 @@ export class RowReader {
     return this.record.values.has(this.headingOf(field));
   }
 
-  text(field: string, longest = MAX_TEXT_LENGTH): string {
-    this.remarks.usedHeadings.add(this.headingOf(field));
-    const value = textOfCell(this.record.values.get(this.headingOf(field)) ?? '')
+  /** What the column of this heading says, unchecked. */
+  cell(heading: string): string {
+    return textOfCell(this.record.values.get(heading) ?? '')
       .normalize('NFC')
       .trim();
+  }
+
+  text(field: string, longest = MAX_TEXT_LENGTH): string {
+    this.remarks.usedHeadings.add(this.headingOf(field));
+    const value = this.cell(this.headingOf(field));
     if (value.length > longest) this.fail(field, `${longest}文字以内で入力してください`);
     if (/[^\P{Cc}\n\t]/u.test(value)) this.fail(field, '使用できない文字が含まれています');
     return value;
