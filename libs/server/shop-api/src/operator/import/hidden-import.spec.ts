@@ -38,7 +38,7 @@ const ALL_FIELDS: FileFields = {
     areOptionsNamed: [true, true, true],
     codeColumn: 'code',
     nameColumn: 'name',
-    variantCodeColumn: 'variant_code',
+    variantCodeColumn: 'variant_code', priceColumn: 'price', optionColumn: 'option1_value',
   },
 };
 const HEADERS = { 'channel-id': 'default' };

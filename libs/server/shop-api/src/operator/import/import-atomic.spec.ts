@@ -46,7 +46,7 @@ const ALL_FIELDS: FileFields = {
     areOptionsNamed: [true, true, true],
     codeColumn: 'code',
     nameColumn: 'name',
-    variantCodeColumn: 'variant_code',
+    variantCodeColumn: 'variant_code', priceColumn: 'price', optionColumn: 'option1_value',
   },
 };
 

@@ -17,6 +17,10 @@ export interface FileFields {
   readonly nameColumn: string;
   /** Where product numbers stand, or would. */
   readonly variantCodeColumn: string;
+  /** Where prices stand, or would. */
+  readonly priceColumn: string;
+  /** Where the values of the first option stand, or would. */
+  readonly optionColumn: string;
 }
 
 /** The columns of a layout, by the headings of its files. */
@@ -44,11 +48,14 @@ export function fieldsOf(
     field === 'options' ? areOptionsNamed.length > 0 : fields[field].some(has);
   const [nameColumn = ''] = fields.name;
   const [variantCodeColumn = ''] = fields.variantCode;
+  const [priceColumn = ''] = fields.price;
   return {
     given: new Set(IMPORT_FIELDS.filter(isGiven)),
     areOptionsNamed,
     codeColumn: code,
     nameColumn,
     variantCodeColumn,
+    priceColumn,
+    optionColumn: options[0]?.value ?? '',
   };
 }

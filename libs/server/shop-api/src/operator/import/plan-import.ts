@@ -7,6 +7,7 @@ import { compareProduct } from './compare-product';
 import { FieldChanges } from './field-changes';
 import { findCodeConflicts } from './find-code-conflicts';
 import { findUnnamedProducts } from './find-unnamed-products';
+import { findWrongNewVariants } from './find-wrong-new-variants';
 import { renewLease } from './import-lease';
 import type { FileFields } from './import-fields';
 import { type AddedProduct, MOST_NAMED } from './import-words';
@@ -62,7 +63,10 @@ export async function planImport(
     const matched = (await readKnownProducts(db, part, hasPictures)).map((one) =>
       matchByWhatIsGiven(one, fields),
     );
-    errors.push(...matched.flatMap((one) => one.errors));
+    const reported = matched.flatMap((one) => one.errors);
+    const lines = new Set(reported.map(({ line }) => line));
+    const wrong = matched.flatMap(({ product }) => findWrongNewVariants(product, fields, lines));
+    errors.push(...reported, ...wrong);
     const products = matched.map(({ product }) => keepWhatIsMissing(product, fields, names));
     await writeKnownProducts(db, importId, products);
     for (const product of products) {
