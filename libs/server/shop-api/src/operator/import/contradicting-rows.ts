@@ -47,10 +47,11 @@ export class ContradictingRows {
   private readonly first = new Map<string, { readonly line: number; readonly texts: string }>();
 
   /** What a row contradicts; a row after the first one need not repeat what is said of the product. */
-  find(row: RowReader, code: string, { fields }: Pick<FieldColumns, 'fields'>): readonly RowIssue[] {
-    const cells = new Map(
+  find(row: RowReader, code: string, { fields, deleted }: FieldColumns): readonly RowIssue[] {
+    const cells = new Map<string, ProductField>(
       PRODUCT_FIELDS.flatMap((field) => fields[field].map((heading) => [heading, field] as const)),
     );
+    if (deleted !== undefined) cells.set(deleted, 'isShow');
     const words = row.conventions.shownWords;
     const given = [...cells].map(([heading, field]) => {
       const text = kept(field, row.cell(heading), words);

@@ -32,3 +32,13 @@ export function addedLines(first: readonly AddedProduct[], count: number): reado
     ...(left > 0 ? [`新しい商品 ほか ${left} 件。 ${left} more.`] : []),
   ];
 }
+
+/** That products which are deleted where the file comes from do not become new ones. */
+export function leftOutLines(codes: readonly string[]): readonly string[] {
+  if (codes.length === 0) return [];
+  const left = codes.length > MOST_NAMED ? `、ほか ${codes.length - MOST_NAMED} 件` : '';
+  return [
+    `削除された商品 ${codes.length} 件（${codes.slice(0, MOST_NAMED).join('、')}${left}）は、店にないため取り込みません。` +
+      ` ${codes.length} deleted products are left out.`,
+  ];
+}

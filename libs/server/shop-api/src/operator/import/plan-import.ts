@@ -6,7 +6,7 @@ import { AuditedChanges } from './audited-changes';
 import { compareProduct } from './compare-product';
 import { FieldChanges } from './field-changes';
 import { findCodeConflicts } from './find-code-conflicts';
-import { findUnnamedProducts } from './find-unnamed-products';
+import { findIncompleteProducts } from './find-incomplete-products';
 import { findWrongNewVariants } from './find-wrong-new-variants';
 import { renewLease } from './import-lease';
 import type { FileFields } from './import-fields';
@@ -95,7 +95,7 @@ export async function planImport(
     const fresh = { channelId, importId, positions: positionsOf(false) };
     added.push(...fresh.positions);
     firstAdded.push(...rows.filter(({ isKnown }) => !isKnown).slice(0, MOST_NAMED - firstAdded.length));
-    errors.push(...(await findUnnamedProducts(db, fresh, fields)));
+    errors.push(...(await findIncompleteProducts(db, fresh, fields)));
     const part = { channelId, importId, positions: positionsOf(true) };
     known.push(...part.positions);
     if (part.positions.length > 0) await planKnown(part);

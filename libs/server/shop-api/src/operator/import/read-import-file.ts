@@ -69,7 +69,7 @@ export async function scanImportFile(
   const taken = { codes: new Set<string>(), keys: new Set<string>() };
   let fields: FileFields = {
     ...{ given: new Set(), areOptionsNamed: [], codeColumn: '', nameColumn: '', variantCodeColumn: '' },
-    ...{ priceColumn: '', optionColumn: '' },
+    ...{ isCodeGiven: true, priceColumn: '', optionColumn: '' },
   };
   let rows = 0;
   const survey = (isComplete: boolean) => ({

@@ -3,6 +3,7 @@ import { type OpenBytes, streamCsv } from '../../csv/stream-csv';
 import type { FileConventions } from './file-conventions';
 import { type FieldColumns, fieldsOf, type FileFields } from './import-fields';
 import { type Layout, readerOf } from './layouts';
+import type { ProductsOfNumbers } from './read-products-of-numbers';
 import type { FirstRow, ReadResult } from './read-row';
 import { RowReader, type RowIssues } from './row-reader';
 
@@ -28,33 +29,55 @@ export interface FileReading {
   /** Undefined: as its headings show. */
   readonly layout: Layout | undefined;
   readonly conventions: FileConventions;
+  /** The products of the shop by the numbers of their variants; read for a file that has numbers alone. */
+  productsOfNumbers(): Promise<ProductsOfNumbers>;
+}
+
+/** A file names products, by their codes or by the numbers of their variants, and something that changes. */
+function requireHeadings(headings: readonly string[], { code, fields }: FieldColumns): void {
+  const numbers = fields.variantCode.filter((heading) => headings.includes(heading));
+  if (!headings.includes(code) && numbers.length === 0)
+    throw new WrongHeadings(`見出しがありません: ${[code, ...fields.variantCode].join(' か ')}`);
+  const naming = [code, ...fields.variantCode];
+  const changing = Object.values(fields)
+    .flat()
+    .filter((heading) => !naming.includes(heading));
+  if (!headings.some((heading) => changing.includes(heading)))
+    throw new WrongHeadings(
+      `見出しがありません: ${fields.price.join('')} や ${fields.stock.join('')} など、変えるものの列が必要です`,
+    );
 }
 
 /** Row after row; what there is to say about each is added to `remarks`. */
 export async function* readRows(
   open: OpenBytes,
-  { layout, conventions }: FileReading,
+  { layout, conventions, productsOfNumbers }: FileReading,
   remarks: RowIssues,
 ): AsyncGenerator<ImportRow> {
   const firstRows = new Map<string, FirstRow>();
   let rows = 0;
   let fields: FileFields | null = null;
+  let products: ProductsOfNumbers | null = null;
   for await (const record of streamCsv(open)) {
-    const { read, required, columns, ...cells } = readerOf(record.headings, layout);
+    const { read, columns, ...cells } = readerOf(record.headings, layout);
     if (columns.code === 'code' && record.headings.includes(OF_LIST))
       throw new WrongHeadings(
         'products list の一覧は取り込めません。products export で書き出したファイルを使ってください',
       );
-    const missing = required.filter((heading) => !record.headings.includes(heading));
-    if (missing.length > 0) throw new WrongHeadings(`見出しがありません: ${missing.join('、')}`);
+    requireHeadings(record.headings, columns);
     fields ??= fieldsOf(columns, record.headings, conventions.optionNames);
     // Pictures are described by the name.
     if (fields.given.has('pictures') && !fields.given.has('name'))
       throw new WrongHeadings(
         `見出しがありません: ${fields.nameColumn}（画像の列があるファイルには必要です）`,
       );
+    products ??= record.headings.includes(columns.code) ? new Map() : await productsOfNumbers();
     const prices = conventions.prices ?? cells.prices ?? conventions.sums;
-    const row = new RowReader(record, { ...conventions, ...cells, prices }, remarks);
+    const row = new RowReader(
+      record,
+      { ...conventions, ...cells, prices, productsOfNumbers: products },
+      remarks,
+    );
     const result = read(row, firstRows);
     const first = firstRows.get(result.code);
     if (first === undefined) firstRows.set(result.code, { optionNames: result.optionNames ?? [] });

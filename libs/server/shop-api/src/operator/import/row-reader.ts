@@ -4,11 +4,13 @@ import { textOfCell } from '../../csv/spreadsheet-cell';
 import { priceWithoutTax } from '../../pricing/price-without-tax';
 import type { PriceSums } from '../../pricing/price-sums';
 import { type TaxRate, withTax } from '../../pricing/tax-by-rate';
+import { LONGEST_CODE } from './code-limits';
 import type { CellFormat } from './cell-format';
 import { type FlagWords, normaliseFlag } from './flag-words';
 import type { FileConventions } from './file-conventions';
 import type { RowIssue, RowPlace } from './imported-model';
 import { namesOfList } from './name-list';
+import type { ProductsOfNumbers } from './read-products-of-numbers';
 
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_YEN = 99_999_999;
@@ -33,7 +35,8 @@ export interface RowIssues {
 export class RowReader {
   constructor(
     private readonly record: Pick<StreamedRecord, 'row' | 'values'>,
-    readonly conventions: FileConventions & CellFormat & { readonly prices: PriceSums },
+    readonly conventions: FileConventions &
+      CellFormat & { readonly prices: PriceSums; readonly productsOfNumbers: ProductsOfNumbers },
     private readonly remarks: RowIssues,
   ) {}
 
@@ -81,6 +84,23 @@ export class RowReader {
     const value = this.text(field, longest);
     if (value === '') this.fail(field, '必須項目です');
     return value;
+  }
+
+  /**
+   * The code of the row's product; in a file without codes that of the variant with the row's number. A number that the shop
+   * lacks stands for a product that it lacks.
+   */
+  productCode(numberField: string): string {
+    const { codeField, productsOfNumbers } = this.conventions;
+    if (this.has(codeField)) return this.required(codeField, LONGEST_CODE);
+    const number = this.required(numberField, LONGEST_CODE);
+    const code = productsOfNumbers.get(number);
+    if (code === null)
+      this.fail(
+        numberField,
+        `いくつかの商品がこの番号を使っています。「${this.headingOf(codeField)}」の列を加えてください`,
+      );
+    return code ?? number;
   }
 
   /** The tax rate of a product for which the file has no column. */
