@@ -20,7 +20,7 @@ import { namedVariants } from './named-variants';
 import { preparePictures, noPictures } from './prepare-pictures';
 import { importProducts } from './import-products';
 import type { FileConventions } from './file-conventions';
-import { addedLines, leftOutLines, oversoldLines } from './import-words';
+import { addedLines, leftOutLines, lostOptionsLines, oversoldLines } from './import-words';
 import { type Layout, LAYOUTS } from './layouts';
 import type { FileReading } from './read-rows';
 import { readModels, scanImportFile } from './read-import-file';
@@ -118,7 +118,8 @@ export const importCommand: OperatorCommand = {
             ...{ folder: path.dirname(file), channelId: channel.id, isDryRun },
           });
       if (survey.errors.length === 0) {
-        for (const line of oversoldLines(survey.oversold)) context.print(line);
+        for (const line of [...lostOptionsLines(survey.lostOptions), ...oversoldLines(survey.oversold)])
+          context.print(line);
         report.say([...survey.notes, ...pictures.notes]);
       }
       const isPictureNeeded = args.optional('skip-failed-pictures') === undefined;

@@ -85,6 +85,7 @@ const LAYOUT_READERS: Readonly<Record<Layout, readonly LayoutReader[]>> = {
     likeNative({
       belowCategory: /[\\¥]/,
       mark: '独自商品コード',
+      lostOptions: /^オプション[0-9０-９]+項目$/,
       headings: {
         code: '独自商品コード',
         name: '商品名',

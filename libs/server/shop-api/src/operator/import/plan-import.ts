@@ -72,7 +72,7 @@ export async function planImport(
     for (const product of products) {
       const changed = compareProduct(product, names);
       changes.add(changed);
-      audited.add(changed);
+      audited.add(product.present.code, changed);
       if (changed.length === 0) unchanged += 1;
     }
   };
@@ -94,6 +94,7 @@ export async function planImport(
       rows.filter((row) => row.isKnown === isKnown).map(({ position }) => position);
     const fresh = { channelId, importId, positions: positionsOf(false) };
     added.push(...fresh.positions);
+    for (const { code, isKnown } of rows) if (!isKnown) audited.addNew(code);
     firstAdded.push(...rows.filter(({ isKnown }) => !isKnown).slice(0, MOST_NAMED - firstAdded.length));
     errors.push(...(await findIncompleteProducts(db, fresh, fields)));
     const part = { channelId, importId, positions: positionsOf(true) };

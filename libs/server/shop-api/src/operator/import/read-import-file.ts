@@ -43,6 +43,8 @@ export interface ImportFileSummary {
   readonly notes: readonly RowIssue[];
   /** Where stocks below nothing stand, which are read as none. */
   readonly oversold: readonly RowPlace[];
+  /** Products whose options are not read. */
+  readonly lostOptions: readonly RowPlace[];
   /** Every picture that is named, and where it is named first. */
   readonly pictures: ReadonlyMap<string, RowPlace>;
   /** The line on which each product's last row begins. */
@@ -59,7 +61,7 @@ export async function scanImportFile(
   onProgress: (rows: number) => void,
 ): Promise<ImportFileSummary> {
   const remarks = unheard();
-  const { errors, notes, oversold, usedHeadings } = remarks;
+  const { errors, notes, oversold, lostOptions, usedHeadings } = remarks;
   let headings: readonly string[] = [];
   let prices = reading.conventions.prices ?? reading.conventions.sums;
   const pictures = new Map<string, RowPlace>();
@@ -81,6 +83,7 @@ export async function scanImportFile(
     errors,
     notes,
     oversold,
+    lostOptions,
     pictures,
     lastLines,
   });
@@ -119,7 +122,13 @@ export async function scanImportFile(
 
 const OF_FILE = { code: '', field: '' };
 
-const unheard = (): RowIssues => ({ errors: [], notes: [], oversold: [], usedHeadings: new Set() });
+const unheard = (): RowIssues => ({
+  errors: [],
+  notes: [],
+  oversold: [],
+  lostOptions: [],
+  usedHeadings: new Set(),
+});
 
 /** Columns of which only the last one would be used. */
 const findRepeated = (headings: readonly string[], used: ReadonlySet<string>): readonly RowIssue[] =>

@@ -87,6 +87,7 @@ export const readNativeRow: ReadRow = (row) => {
   const price = row.price('price', taxRate);
   if (price === null && row.has('price') && row.text('price') === '') row.fail('price', '必須項目です');
   const options = optionsOf(row);
+  row.noteLostOptions();
   const isDeleted = isDeletedIn(row);
   const pictures = isDeleted ? [] : picturesOf(row);
   const variant: ImportedVariant = {

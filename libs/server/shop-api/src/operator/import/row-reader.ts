@@ -27,6 +27,8 @@ export interface RowIssues {
   readonly notes: RowIssue[];
   /** Stocks below nothing, which are read as none. */
   readonly oversold: RowPlace[];
+  /** Products whose options are not read. */
+  readonly lostOptions: RowPlace[];
   /** The headings of the columns that are read. */
   readonly usedHeadings: Set<string>;
 }
@@ -63,6 +65,15 @@ export class RowReader {
   /** Whether the file has such a column. */
   has(field: string): boolean {
     return this.record.values.has(this.headingOf(field));
+  }
+
+  /** Remembers a product that has options which are not read. */
+  noteLostOptions(): void {
+    const { lostOptions, codeField } = this.conventions;
+    const hasLost = [...this.record.values].some(
+      ([heading, cell]) => lostOptions?.test(heading) === true && cell.trim() !== '',
+    );
+    if (hasLost) this.remarks.lostOptions.push(this.placeOf(codeField));
   }
 
   /** What the column of this heading says, unchecked. */
