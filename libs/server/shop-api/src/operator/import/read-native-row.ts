@@ -62,6 +62,7 @@ const categoriesOf = (row: RowReader): readonly (readonly string[])[] =>
  */
 function identityOf(row: RowReader, code: string, options: readonly StoredOption[]) {
   const values = options.map(({ value }) => value);
+  row.requireUnmangled('variant_code');
   const ownCode = row.text('variant_code', LONGEST_NUMBER);
   const ownKey = row.text('variant_key', LONGEST_KEY);
   return {

@@ -58,6 +58,7 @@ export const readShopifyRow: ReadRow = (row, firstRows) => {
   const taxRate = row.knownTaxRate(code);
   const price = row.price('Variant Price', taxRate);
   const options = optionsOf(row, optionNames);
+  row.requireUnmangled('Variant SKU');
   const sku = row.text('Variant SKU', LONGEST_NUMBER).replace(/^'/, '');
   const values = options.map(({ value }) => value);
   const hasPrices = row.has('Variant Price');

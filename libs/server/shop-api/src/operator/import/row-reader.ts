@@ -9,6 +9,7 @@ import type { CellFormat } from './cell-format';
 import { type FlagWords, normaliseFlag } from './flag-words';
 import type { FileConventions } from './file-conventions';
 import type { RowIssue, RowPlace } from './imported-model';
+import { isMangledCode } from './is-mangled-code';
 import { namesOfList } from './name-list';
 import type { ProductsOfNumbers } from './read-products-of-numbers';
 
@@ -103,7 +104,10 @@ export class RowReader {
    */
   productCode(numberField: string): string {
     const { codeField, productsOfNumbers } = this.conventions;
-    if (this.has(codeField)) return this.required(codeField, LONGEST_CODE);
+    if (this.has(codeField)) {
+      this.requireUnmangled(codeField);
+      return this.required(codeField, LONGEST_CODE);
+    }
     const number = this.required(numberField, LONGEST_CODE);
     const code = productsOfNumbers.get(number);
     if (code === null)
@@ -112,6 +116,16 @@ export class RowReader {
         `いくつかの商品がこの番号を使っています。「${this.headingOf(codeField)}」の列を加えてください`,
       );
     return code ?? number;
+  }
+
+  /** A code that a spreadsheet has changed would make another product of it. */
+  requireUnmangled(field: string): void {
+    const cell = (this.record.values.get(this.headingOf(field)) ?? '').normalize('NFKC').trim();
+    if (isMangledCode(cell))
+      this.fail(
+        field,
+        `「${cell}」は、表計算ソフトが番号を数値や日付に変えたものです。列を「文字列」にしてから番号を入れ直すか、このとおりの番号なら前に ' を付けてください`,
+      );
   }
 
   /** The tax rate of a product for which the file has no column. */
