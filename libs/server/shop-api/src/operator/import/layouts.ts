@@ -2,6 +2,7 @@ import type { CellFormat } from './cell-format';
 import { nativeColumns, shopifyColumns } from './field-columns';
 import { ECCUBE_SHOWN_WORDS, SHOWN_WORDS } from './flag-words';
 import type { FieldColumns } from './import-fields';
+import { ownHeadings } from './own-headings';
 import { readNativeRow } from './read-native-row';
 import type { ReadRow } from './read-row';
 import { readShopifyRow } from './read-shopify-row';
@@ -113,5 +114,6 @@ export function readerOf(headings: readonly string[], layout?: Layout): LayoutRe
   const [first] = layout === undefined ? LAYOUT_READERS.native : readers;
   const shown = readers.find(({ mark }) => headings.includes(mark)) ?? first;
   if (shown === undefined) throw new Error('A layout has no reader');
-  return shown;
+  if (!LAYOUT_READERS.native.includes(shown)) return shown;
+  return likeNative({ mark: shown.mark, headings: ownHeadings(headings) });
 }

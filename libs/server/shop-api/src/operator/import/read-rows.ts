@@ -33,11 +33,17 @@ export interface FileReading {
   productsOfNumbers(): Promise<ProductsOfNumbers>;
 }
 
+/** A file of EC-CUBE without the column by which it is known. */
+const hintOf = (headings: readonly string[]): string =>
+  headings.includes('商品ID') ? '（EC-CUBE のファイルなら --layout eccube を付けてください）' : '';
+
 /** A file names products, by their codes or by the numbers of their variants, and something that changes. */
 function requireHeadings(headings: readonly string[], { code, fields }: FieldColumns): void {
   const numbers = fields.variantCode.filter((heading) => headings.includes(heading));
   if (!headings.includes(code) && numbers.length === 0)
-    throw new WrongHeadings(`見出しがありません: ${[code, ...fields.variantCode].join(' か ')}`);
+    throw new WrongHeadings(
+      `見出しがありません: ${[code, ...fields.variantCode].join(' か ')}${hintOf(headings)}`,
+    );
   const naming = [code, ...fields.variantCode];
   const changing = Object.values(fields)
     .flat()
@@ -60,7 +66,7 @@ export async function* readRows(
   let products: ProductsOfNumbers | null = null;
   for await (const record of streamCsv(open)) {
     const { read, columns, ...cells } = readerOf(record.headings, layout);
-    if (columns.code === 'code' && record.headings.includes(OF_LIST))
+    if (record.headings.includes(OF_LIST))
       throw new WrongHeadings(
         'products list の一覧は取り込めません。products export で書き出したファイルを使ってください',
       );
