@@ -3,8 +3,10 @@ import { unescapeFormula } from './write-csv';
 /** Whole numbers that a spreadsheet saves as it has read them. */
 const KEPT = /^(?:0|[1-9]\d{0,10})$/;
 /** Numbers, dates and times: 007 becomes 7, 1-2 a day in January, sixteen digits lose their last ones. */
-const NUMBERS = /^\d[\d.,:/\-eE%年月日時分秒 ]*$/;
+const NUMBERS = /^\d[\d.,:/+\-eE%年月日時分秒 ]*$/;
 const MONTHS = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*[-/. ]?\d{1,4}$/i;
+/** Days as an English spreadsheet writes them: 1-Feb. */
+const DAYS = /^\d{1,2}[-/. ]?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/i;
 /** Days of Japanese eras. */
 const ERAS = /^[MTSHR]\d{1,2}[./-]\d/i;
 const TRUTH = /^(?:true|false)$/i;
@@ -16,7 +18,7 @@ function isChanged(text: string): boolean {
   if (KEPT.test(value)) return false;
   // Digits of full width are numbers too.
   const plain = value.normalize('NFKC');
-  return [NUMBERS, MONTHS, ERAS, TRUTH].some((changed) => changed.test(plain));
+  return [NUMBERS, MONTHS, DAYS, ERAS, TRUTH].some((changed) => changed.test(plain));
 }
 
 /** A text as a cell that a spreadsheet saves as it was: what it would make a number or a date of gets a mark. */

@@ -2,7 +2,9 @@ import { wrongUsage } from './operator-error';
 
 /** Reads a whole number of an option or word; throws an `OperatorError` where it is none or out of bounds. */
 export function wholeNumber(name: string, text: string, lowest: number, highest: number): number {
-  const value = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  // Digits of full width are as good.
+  const plain = text.normalize('NFKC');
+  const value = /^-?\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
   if (!(value >= lowest && value <= highest))
     throw wrongUsage(
       `${name} は ${lowest} から ${highest} の整数で指定してください: ${text}`,

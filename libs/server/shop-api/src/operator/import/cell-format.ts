@@ -15,4 +15,6 @@ export interface CellFormat {
   readonly betweenCategories: RegExp;
   /** Between a category and the one below it. */
   readonly belowCategory: RegExp;
+  /** The headings of options that are not read: their values stand in one cell and have no stock of their own. */
+  readonly lostOptions?: RegExp;
 }

@@ -31,6 +31,7 @@ export const nativeColumns = (headings: Readonly<Record<string, string>>): Field
       name: headingOf(`option${number}_name`),
       value: headingOf(`option${number}_value`),
     })),
+    deleted: headings['deleted'],
     needsOptionNames: false,
   };
 };

@@ -23,5 +23,8 @@ export const ON_ORDER_WORDS: FlagWords = {
   no: [...NO, '不可'],
 };
 
+/** Whether a product is deleted (EC-CUBE). */
+export const DELETED_WORDS: FlagWords = { yes: YES, no: NO };
+
 /** Full-width and half-width letters, and capitals, mean the same. */
 export const normaliseFlag = (value: string): string => value.normalize('NFKC').trim().toLowerCase();

@@ -37,8 +37,11 @@ const ALL_FIELDS: FileFields = {
     given: new Set(IMPORT_FIELDS),
     areOptionsNamed: [true, true, true],
     codeColumn: 'code',
+    isCodeGiven: true,
     nameColumn: 'name',
     variantCodeColumn: 'variant_code',
+    priceColumn: 'price',
+    optionColumn: 'option1_value',
   },
 };
 const HEADERS = { 'channel-id': 'default' };
@@ -46,7 +49,7 @@ const HEADERS = { 'channel-id': 'default' };
 const modelOf = (number: number): ImportedModel => ({
   ...{ line: 2, code: `hid-${number}`, name: `隠し器 ${number}`, nameKana: 'カクシウツワ', catchCopy: '' },
   ...{ description: '', maker: '隠し窯元', brand: '', categories: [['隠し分類', '隠し小分類']] },
-  ...{ tags: ['隠しタグ'], taxRate: 10, shippingDays: 1, isShow: true, pictures: [] },
+  ...{ tags: ['隠しタグ'], taxRate: 10, shippingDays: 1, isShow: true, isDeleted: false, pictures: [] },
   variants: [
     {
       ...{ line: 2, code: `hid-${number}`, key: `hid-${number}`, isKeyGiven: false, options: [], price: 1 },

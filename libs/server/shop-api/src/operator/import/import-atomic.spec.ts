@@ -45,15 +45,18 @@ const ALL_FIELDS: FileFields = {
     given: new Set(IMPORT_FIELDS),
     areOptionsNamed: [true, true, true],
     codeColumn: 'code',
+    isCodeGiven: true,
     nameColumn: 'name',
     variantCodeColumn: 'variant_code',
+    priceColumn: 'price',
+    optionColumn: 'option1_value',
   },
 };
 
 const model = (code: string): ImportedModel => ({
   ...{ line: 2, code, name: `器 ${code}`, nameKana: '', catchCopy: '', description: '' },
   ...{ maker: '新しい窯元', brand: '', categories: [['新しい分類']], tags: ['新しいタグ'] },
-  ...{ taxRate: 10, shippingDays: 1, isShow: true, pictures: [] },
+  ...{ taxRate: 10, shippingDays: 1, isShow: true, isDeleted: false, pictures: [] },
   variants: [
     {
       ...{ line: 2, code, key: code, isKeyGiven: false, options: [], price: 1_000, beforePrice: null },

@@ -35,11 +35,31 @@ it('the audit log says what an import made of prices, tax rates, stock and visib
 });
 
 it.each([
-  ['nothing of these changes', ['code,name,price', 'JAR,小つぼ,4800'], null, { added: 0, changed: 1 }],
-  ['products are added alone', ['code,name,price', 'NEW,鉢,1'], null, { added: 1, changed: 0 }],
-])('it has no more than sums where %s', async (_name, rows, before, after) => {
+  ['another field changes', ['code,name', 'JAR,小つぼ'], { added: 0, changed: 1, 'JAR product': 'changed' }],
+  ['nothing changes', ['code,name', 'JAR,小つぼ'], { added: 0, changed: 0 }],
+  [
+    'products are added alone',
+    ['code,name,price', 'NEW,鉢,1'],
+    { added: 1, changed: 0, 'NEW product': 'added' },
+  ],
+  [
+    'a variant is added',
+    ['code,variant_code,option1_name,option1_value,price', 'JAR,JAR-L,大きさ,大,9000'],
+    { added: 0, changed: 1, 'JAR-L variant': 'added' },
+  ],
+])('it names products and variants where %s', async (_name, rows, after) => {
   expect(await run(rows)).toMatchObject({ code: 0 });
-  expect(await lastEntry()).toMatchObject({ before, after });
+  expect(await lastEntry()).toMatchObject({ before: null });
+  expect((await lastEntry())?.after).toEqual(after);
+});
+
+it('of many new products it names the first hundred', async () => {
+  expect(await run([HEAD, ...MANY.map((row) => row.replace('M-', 'N-'))])).toMatchObject({ code: 0 });
+  expect((await lastEntry())?.after).toMatchObject({
+    added: 103,
+    'N-99 product': 'added',
+    added_not_named: 3,
+  });
 });
 
 it('of many products it names the first hundred, and a line of the list shows the first values', async () => {

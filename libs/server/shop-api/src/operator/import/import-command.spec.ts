@@ -119,7 +119,7 @@ it('rejects duplicates, unknown headings, a file that is no CSV, a missing file 
   expect(
     (await run([HEAD, TEA, TEA.replace('TEA-1,', 'TEA-2,').replace(',8,,', ',8,TEA-1,')])).out,
   ).toContain('重複');
-  expect((await run(['a,b', '1,2'])).out).toContain('見出しがありません: code、price');
+  expect((await run(['a,b', '1,2'])).out).toContain('見出しがありません: code か variant_code');
   expect((await run([HEAD, '"'])).code).toBe(1);
   expect((await shop('import', '/no/such.csv', '--channel', 'default')).code).toBe(1);
   expect((await run([HEAD], '--layout', 'xml')).code).toBe(2);

@@ -15,12 +15,14 @@ import type { TaxRate } from '../../pricing/tax-by-rate';
 import { priceSumsOf } from '../../site/front-settings';
 import { requireChannel } from '../require-channel';
 import { readTaxRates } from './read-tax-rates';
+import { readProductsOfNumbers } from './read-products-of-numbers';
 import { namedVariants } from './named-variants';
 import { preparePictures, noPictures } from './prepare-pictures';
 import { importProducts } from './import-products';
 import type { FileConventions } from './file-conventions';
-import { addedLines, oversoldLines } from './import-words';
+import { addedLines, leftOutLines, lostOptionsLines, oversoldLines } from './import-words';
 import { type Layout, LAYOUTS } from './layouts';
+import type { FileReading } from './read-rows';
 import { readModels, scanImportFile } from './read-import-file';
 import { IssueReport, saidOfPictures } from './report-issues';
 
@@ -83,7 +85,8 @@ export const importCommand: OperatorCommand = {
       await requireFile(file);
       const sums = priceSumsOf(channel);
       const { prices, taxRate } = conventions;
-      const reading = {
+      let products: ReturnType<typeof readProductsOfNumbers> | undefined;
+      const reading: FileReading = {
         layout,
         conventions: {
           ...conventions,
@@ -93,6 +96,7 @@ export const importCommand: OperatorCommand = {
               ? new Map<string, TaxRate>()
               : await readTaxRates(context.db, channel.id, taxRate),
         },
+        productsOfNumbers: () => (products ??= readProductsOfNumbers(context.db, channel.id)),
       };
       const survey = await scanImportFile(open, reading, (rows) =>
         context.progress(`読み取り scanning ${rows}`),
@@ -114,7 +118,8 @@ export const importCommand: OperatorCommand = {
             ...{ folder: path.dirname(file), channelId: channel.id, isDryRun },
           });
       if (survey.errors.length === 0) {
-        for (const line of oversoldLines(survey.oversold)) context.print(line);
+        for (const line of [...lostOptionsLines(survey.lostOptions), ...oversoldLines(survey.oversold)])
+          context.print(line);
         report.say([...survey.notes, ...pictures.notes]);
       }
       const isPictureNeeded = args.optional('skip-failed-pictures') === undefined;
@@ -131,7 +136,8 @@ export const importCommand: OperatorCommand = {
       const head = isDryRun ? '取り込むと: ' : '';
       if (survey.pictures.size > 0) context.print(`${head}${saidOfPictures(pictures)}`);
       const { added, changed, unchanged, changes } = result;
-      for (const line of addedLines(result.firstAdded, added)) context.print(line);
+      for (const line of [...leftOutLines(result.leftOut), ...addedLines(result.firstAdded, added)])
+        context.print(line);
       for (const change of changes) context.print(change);
       context.print(
         `${head}追加 ${added} 件、更新 ${changed} 件、変更なし ${unchanged} 件。` +

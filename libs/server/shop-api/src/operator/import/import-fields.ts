@@ -11,12 +11,17 @@ export interface FileFields {
   readonly given: ReadonlySet<ImportField>;
   /** For each column with the value of an option, whether the file has its name too. */
   readonly areOptionsNamed: readonly boolean[];
-  /** Where the codes of products stand. */
+  /** Where the codes of products stand, or would in a file that has the numbers of variants alone. */
   readonly codeColumn: string;
+  readonly isCodeGiven: boolean;
   /** Where the names of products stand, or would. */
   readonly nameColumn: string;
   /** Where product numbers stand, or would. */
   readonly variantCodeColumn: string;
+  /** Where prices stand, or would. */
+  readonly priceColumn: string;
+  /** Where the values of the first option stand, or would. */
+  readonly optionColumn: string;
 }
 
 /** The columns of a layout, by the headings of its files. */
@@ -25,6 +30,8 @@ export interface FieldColumns {
   /** One of them is enough. */
   readonly fields: Readonly<Record<Exclude<ImportField, 'options'>, readonly string[]>>;
   readonly options: readonly { readonly name: string; readonly value: string }[];
+  /** Where products are marked as deleted, in layouts that have it. */
+  readonly deleted?: string | undefined;
   /** Whether an option without a column for its name is not read. */
   readonly needsOptionNames: boolean;
 }
@@ -44,11 +51,15 @@ export function fieldsOf(
     field === 'options' ? areOptionsNamed.length > 0 : fields[field].some(has);
   const [nameColumn = ''] = fields.name;
   const [variantCodeColumn = ''] = fields.variantCode;
+  const [priceColumn = ''] = fields.price;
   return {
     given: new Set(IMPORT_FIELDS.filter(isGiven)),
     areOptionsNamed,
     codeColumn: code,
+    isCodeGiven: has(code),
     nameColumn,
     variantCodeColumn,
+    priceColumn,
+    optionColumn: options[0]?.value ?? '',
   };
 }

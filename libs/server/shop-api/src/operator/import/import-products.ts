@@ -5,6 +5,7 @@ import { searchIndexQueue } from '../../db/schema';
 import { drainIndexQueue } from '../../search/drain-index-queue';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
+import { DeletedProducts } from './deleted-products';
 import { discardImport } from './discard-import';
 import { acquireImportLease } from './import-lease';
 import type { FileFields } from './import-fields';
@@ -28,6 +29,8 @@ interface ImportResult {
   /** What changes, a line for each field. */
   readonly changes: readonly string[];
   readonly errors: readonly RowIssue[];
+  /** The codes of deleted products that the shop has not. */
+  readonly leftOut: readonly string[];
 }
 
 interface Import {
@@ -57,7 +60,8 @@ export async function importProducts(context: OperatorContext, given: Import): P
   const now = clock.now();
   const importId = await openImport(db, { channelId, now });
   try {
-    const staged = await stageModels(db, importId, given.models, {
+    const deleted = new DeletedProducts(db, channelId);
+    const staged = await stageModels(db, importId, deleted.leaveOut(given.models), {
       ...{ channelId, now, pictures },
       onProgress: (done) => progress(`読み込み reading ${done} / ${total}`),
     });
@@ -70,7 +74,7 @@ export async function importProducts(context: OperatorContext, given: Import): P
       ...{ added: survey.added.length, firstAdded: survey.firstAdded },
       ...{ changed: survey.known.length - survey.unchanged },
       ...{ unchanged: survey.unchanged, changes: survey.changes.lines() },
-      errors: survey.errors,
+      ...{ errors: survey.errors, leftOut: deleted.leftOut },
     };
     if (isDryRun || survey.errors.length > 0) return result;
     const names = await resolveNames(db, channelId, importId);

@@ -46,6 +46,8 @@ export interface ImportedModel {
   readonly taxRate: TaxRate;
   readonly shippingDays: number;
   readonly isShow: boolean;
+  /** Deleted where the file comes from: hidden in a shop that has it, and left out of one that has not. */
+  readonly isDeleted: boolean;
   readonly variants: readonly ImportedVariant[];
   /** In the order in which they are shown, each once; empty: as they are. */
   readonly pictures: readonly ImportedPicture[];

@@ -62,6 +62,7 @@ export function keepWhatIsMissing(
             ? [staged.name, ...options.map(({ value }) => value)].join(' ')
             : variant.present.name,
         code: variant.present === null || has.has('variantCode') ? variant.staged.code : variant.present.code,
+        price: variant.present === null || has.has('price') ? variant.staged.price : variant.present.price,
         beforePrice:
           variant.present === null || has.has('beforePrice')
             ? variant.staged.beforePrice

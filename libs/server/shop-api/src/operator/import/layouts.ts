@@ -2,6 +2,7 @@ import type { CellFormat } from './cell-format';
 import { nativeColumns, shopifyColumns } from './field-columns';
 import { ECCUBE_SHOWN_WORDS, SHOWN_WORDS } from './flag-words';
 import type { FieldColumns } from './import-fields';
+import { ownHeadings } from './own-headings';
 import { readNativeRow } from './read-native-row';
 import type { ReadRow } from './read-row';
 import { readShopifyRow } from './read-shopify-row';
@@ -10,8 +11,8 @@ import { NEWER_SHOPIFY_HEADINGS } from './shopify-headings';
 /** How files of one kind are read. */
 interface LayoutReader extends CellFormat {
   readonly read: ReadRow;
-  /** Headings without which it is no such file; the first one tells the layouts apart. New products need a name, too. */
-  readonly required: readonly string[];
+  /** The heading that tells the layouts apart. */
+  readonly mark: string;
   readonly columns: FieldColumns;
 }
 
@@ -25,7 +26,7 @@ const NATIVE_CELLS: CellFormat = {
 };
 
 /** A layout that differs from the native one in its headings and what is between categories. */
-const likeNative = (layout: Pick<LayoutReader, 'required'> & Partial<CellFormat>): LayoutReader => ({
+const likeNative = (layout: Pick<LayoutReader, 'mark'> & Partial<CellFormat>): LayoutReader => ({
   ...NATIVE_CELLS,
   ...layout,
   read: readNativeRow,
@@ -37,7 +38,7 @@ const likeShopify = (headings: LayoutReader['headings']): LayoutReader => ({
   codeField: 'Handle',
   read: readShopifyRow,
   headings,
-  required: ['Handle', 'Variant Price'].map((field) => headings[field] ?? field),
+  mark: headings['Handle'] ?? 'Handle',
   columns: shopifyColumns(headings),
 });
 
@@ -46,7 +47,7 @@ export type Layout = (typeof LAYOUTS)[number];
 
 /** A layout whose headings have changed has a reader for each of them. */
 const LAYOUT_READERS: Readonly<Record<Layout, readonly LayoutReader[]>> = {
-  native: [likeNative({ required: ['code', 'price'] })],
+  native: [likeNative({ mark: 'code' })],
   shopify: [likeShopify({}), likeShopify(NEWER_SHOPIFY_HEADINGS)],
   /**
    * The product CSV of EC-CUBE 4, a row for each 規格. The names of the 規格 are not in it, only their values: columns for
@@ -57,7 +58,7 @@ const LAYOUT_READERS: Readonly<Record<Layout, readonly LayoutReader[]>> = {
       shownWords: ECCUBE_SHOWN_WORDS,
       prices: 'without-tax',
       betweenCategories: /,/,
-      required: ['公開ステータス(ID)', '商品ID', '販売価格'],
+      mark: '公開ステータス(ID)',
       headings: {
         code: '商品ID',
         name: '商品名',
@@ -75,6 +76,7 @@ const LAYOUT_READERS: Readonly<Record<Layout, readonly LayoutReader[]>> = {
         description: '商品説明(詳細)',
         images: '商品画像',
         is_show: '公開ステータス(ID)',
+        deleted: '商品削除フラグ',
         tax_rate: '税率',
       },
     }),
@@ -83,7 +85,8 @@ const LAYOUT_READERS: Readonly<Record<Layout, readonly LayoutReader[]>> = {
   makeshop: [
     likeNative({
       belowCategory: /[\\¥]/,
-      required: ['独自商品コード', '販売価格'],
+      mark: '独自商品コード',
+      lostOptions: /^オプション[0-9０-９]+項目$/,
       headings: {
         code: '独自商品コード',
         name: '商品名',
@@ -109,7 +112,8 @@ const LAYOUT_READERS: Readonly<Record<Layout, readonly LayoutReader[]>> = {
 export function readerOf(headings: readonly string[], layout?: Layout): LayoutReader {
   const readers = (layout === undefined ? LAYOUTS : [layout]).flatMap((one) => LAYOUT_READERS[one]);
   const [first] = layout === undefined ? LAYOUT_READERS.native : readers;
-  const shown = readers.find(({ required: [mark = ''] }) => headings.includes(mark)) ?? first;
+  const shown = readers.find(({ mark }) => headings.includes(mark)) ?? first;
   if (shown === undefined) throw new Error('A layout has no reader');
-  return shown;
+  if (!LAYOUT_READERS.native.includes(shown)) return shown;
+  return likeNative({ mark: shown.mark, headings: ownHeadings(headings) });
 }

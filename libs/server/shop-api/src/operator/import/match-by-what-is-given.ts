@@ -14,7 +14,7 @@ const startWith = (options: readonly StoredOption[], first: readonly StoredOptio
   first.every(({ value }, index) => options[index]?.value === value);
 
 /** The numbers of variants that a row may mean, with what they are: `CUP-W 白・大`. */
-function named(variants: KnownProduct['others']): string {
+export function namedNumbers(variants: KnownProduct['others']): string {
   const words = variants
     .slice(0, MOST_NAMED)
     .map(({ code, options }) =>
@@ -43,7 +43,7 @@ export function matchByWhatIsGiven(product: KnownProduct, fields: FileFields): M
     if (fitting.length > 1)
       errors.push({
         ...{ line: staged.line, code: product.present.code, field: fields.variantCodeColumn },
-        reason: `この商品には規格が${fitting.length}つあり（${named(fitting)}）、どの規格の行か分かりません。この列に商品番号を入れてください`,
+        reason: `この商品には規格が${fitting.length}つあり（${namedNumbers(fitting)}）、どの規格の行か分かりません。この列に商品番号を入れてください`,
       });
     if (fitting.length !== 1 || only === undefined || !product.others.includes(only) || taken.has(only.id))
       return variant;

@@ -34,7 +34,7 @@ export async function changeVariants(tx: Executor, part: StagedPart, { given }: 
     [given.has('variantCode'), products.code, sql`staged.code`],
     [true, products.name, sql`staged.name`],
     [given.has('options'), products.options, sql`staged.options`],
-    [true, products.price, sql`staged.price`],
+    [given.has('price'), products.price, sql`staged.price`],
     [given.has('beforePrice'), products.beforePrice, sql`staged.before_price`],
     [true, products.stock, stock],
     [true, products.initialStock, sql`${stock} + ${products.reserved} + ${products.sold}`],

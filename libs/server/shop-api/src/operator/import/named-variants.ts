@@ -14,7 +14,7 @@ const isStorable = ({ code, key, options }: ImportedVariant) =>
  */
 export async function* namedVariants(models: AsyncIterable<ImportedModel>): AsyncGenerator<ImportedModel> {
   const keys = new Set<string>();
-  for await (const { line, code, taxRate, variants } of models) {
+  for await (const { line, code, taxRate, isDeleted, variants } of models) {
     const named = variants.filter((variant) => isStorable(variant) && !keys.has(variant.key));
     for (const { key } of named) keys.add(key);
     if (code.includes(NOT_STORED)) continue;
@@ -31,7 +31,7 @@ export async function* namedVariants(models: AsyncIterable<ImportedModel>): Asyn
         maker: '',
         brand: '',
       },
-      ...{ categories: [], tags: [], shippingDays: 0, isShow: false, pictures: [] },
+      ...{ categories: [], tags: [], shippingDays: 0, isShow: false, isDeleted, pictures: [] },
       variants: named.map((variant) => ({ ...variant, picture: '' })),
     };
   }

@@ -6,7 +6,8 @@ import { AuditedChanges } from './audited-changes';
 import { compareProduct } from './compare-product';
 import { FieldChanges } from './field-changes';
 import { findCodeConflicts } from './find-code-conflicts';
-import { findUnnamedProducts } from './find-unnamed-products';
+import { findIncompleteProducts } from './find-incomplete-products';
+import { findWrongNewVariants } from './find-wrong-new-variants';
 import { renewLease } from './import-lease';
 import type { FileFields } from './import-fields';
 import { type AddedProduct, MOST_NAMED } from './import-words';
@@ -62,13 +63,16 @@ export async function planImport(
     const matched = (await readKnownProducts(db, part, hasPictures)).map((one) =>
       matchByWhatIsGiven(one, fields),
     );
-    errors.push(...matched.flatMap((one) => one.errors));
+    const reported = matched.flatMap((one) => one.errors);
+    const lines = new Set(reported.map(({ line }) => line));
+    const wrong = matched.flatMap(({ product }) => findWrongNewVariants(product, fields, lines));
+    errors.push(...reported, ...wrong);
     const products = matched.map(({ product }) => keepWhatIsMissing(product, fields, names));
     await writeKnownProducts(db, importId, products);
     for (const product of products) {
       const changed = compareProduct(product, names);
       changes.add(changed);
-      audited.add(changed);
+      audited.add(product.present.code, changed);
       if (changed.length === 0) unchanged += 1;
     }
   };
@@ -90,8 +94,9 @@ export async function planImport(
       rows.filter((row) => row.isKnown === isKnown).map(({ position }) => position);
     const fresh = { channelId, importId, positions: positionsOf(false) };
     added.push(...fresh.positions);
+    for (const { code, isKnown } of rows) if (!isKnown) audited.addNew(code);
     firstAdded.push(...rows.filter(({ isKnown }) => !isKnown).slice(0, MOST_NAMED - firstAdded.length));
-    errors.push(...(await findUnnamedProducts(db, fresh, fields)));
+    errors.push(...(await findIncompleteProducts(db, fresh, fields)));
     const part = { channelId, importId, positions: positionsOf(true) };
     known.push(...part.positions);
     if (part.positions.length > 0) await planKnown(part);

@@ -1,8 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CsvFault, MalformedCsvError } from '../../csv/read-csv';
-import { type OpenBytes, streamCsv } from '../../csv/stream-csv';
+import type { OpenBytes } from '../../csv/stream-csv';
 import type { PriceSums } from '../../pricing/price-sums';
-import type { FileConventions } from './file-conventions';
 import {
   type ImportedModel,
   type ImportedVariant,
@@ -11,20 +9,14 @@ import {
   WHOLE,
 } from './imported-model';
 import { sortPictures, type RowPicture } from './sort-pictures';
-import { type Layout, readerOf } from './layouts';
-import { RowReader, type RowIssues } from './row-reader';
-import type { FirstRow, ModelHead, ReadResult } from './read-row';
-import { fieldsOf, type FileFields } from './import-fields';
+import type { RowIssues } from './row-reader';
+import { type FileReading, readRows, WrongHeadings } from './read-rows';
+import { ContradictingRows } from './contradicting-rows';
+import type { ModelHead, ReadResult } from './read-row';
+import type { FileFields } from './import-fields';
 
-/** After so many rows the process that also serves the shop does what else waits. */
-const ROWS_OF_A_TURN = 20;
 /** Progress is told after this many rows. */
 const PROGRESS_EVERY = 500;
-
-/** The headings say that it is no file of products. */
-class WrongHeadings extends Error {}
-/** A column of `products list`, whose other columns are called like some of an import but mean something else. */
-const OF_LIST = 'product_key';
 
 const FAULTS: Readonly<Record<CsvFault, string>> = {
   malformed: 'CSV として読めません（文字コードは UTF-8、UTF-16、Shift_JIS のどれか）',
@@ -35,56 +27,6 @@ const FAULTS: Readonly<Record<CsvFault, string>> = {
   workbook:
     'Excel のブックは読めません。Excel で「CSV UTF-8（コンマ区切り）」として保存したファイルを使ってください',
 };
-
-interface ImportRow {
-  readonly row: RowReader;
-  readonly result: ReadResult;
-  /** The product of an earlier row. */
-  readonly isKnown: boolean;
-  readonly fields: FileFields;
-  readonly headings: readonly string[];
-}
-
-/** How a file is to be read. */
-export interface FileReading {
-  /** Undefined: as its headings show. */
-  readonly layout: Layout | undefined;
-  readonly conventions: FileConventions;
-}
-
-/** Row after row; what there is to say about each is added to `remarks`. */
-async function* readRows(
-  open: OpenBytes,
-  { layout, conventions }: FileReading,
-  remarks: RowIssues,
-): AsyncGenerator<ImportRow> {
-  const firstRows = new Map<string, FirstRow>();
-  let rows = 0;
-  let fields: FileFields | null = null;
-  for await (const record of streamCsv(open)) {
-    const { read, required, columns, ...cells } = readerOf(record.headings, layout);
-    if (columns.code === 'code' && record.headings.includes(OF_LIST))
-      throw new WrongHeadings(
-        'products list の一覧は取り込めません。products export で書き出したファイルを使ってください',
-      );
-    const missing = required.filter((heading) => !record.headings.includes(heading));
-    if (missing.length > 0) throw new WrongHeadings(`見出しがありません: ${missing.join('、')}`);
-    fields ??= fieldsOf(columns, record.headings, conventions.optionNames);
-    // Pictures are described by the name.
-    if (fields.given.has('pictures') && !fields.given.has('name'))
-      throw new WrongHeadings(
-        `見出しがありません: ${fields.nameColumn}（画像の列があるファイルには必要です）`,
-      );
-    const prices = conventions.prices ?? cells.prices ?? conventions.sums;
-    const row = new RowReader(record, { ...conventions, ...cells, prices }, remarks);
-    const result = read(row, firstRows);
-    const first = firstRows.get(result.code);
-    if (first === undefined) firstRows.set(result.code, { optionNames: result.optionNames ?? [] });
-    yield { row, result, isKnown: first !== undefined, fields, headings: record.headings };
-    rows += 1;
-    if (rows % ROWS_OF_A_TURN === 0) await nextTurn();
-  }
-}
 
 /** The result of scanning a file, before anything is written. */
 export interface ImportFileSummary {
@@ -101,6 +43,8 @@ export interface ImportFileSummary {
   readonly notes: readonly RowIssue[];
   /** Where stocks below nothing stand, which are read as none. */
   readonly oversold: readonly RowPlace[];
+  /** Products whose options are not read. */
+  readonly lostOptions: readonly RowPlace[];
   /** Every picture that is named, and where it is named first. */
   readonly pictures: ReadonlyMap<string, RowPlace>;
   /** The line on which each product's last row begins. */
@@ -109,7 +53,7 @@ export interface ImportFileSummary {
 
 /**
  * Scans a file of products in UTF-8 or Shift_JIS and reports every error by line and field. It holds only codes,
- * numbers and picture names in memory, however long the file is. `onProgress` is told how many rows have been read.
+ * numbers, picture names and the beginnings of texts in memory, however long the file is. `onProgress` is told how many rows have been read.
  */
 export async function scanImportFile(
   open: OpenBytes,
@@ -117,15 +61,17 @@ export async function scanImportFile(
   onProgress: (rows: number) => void,
 ): Promise<ImportFileSummary> {
   const remarks = unheard();
-  const { errors, notes, oversold, usedHeadings } = remarks;
+  const { errors, notes, oversold, lostOptions, usedHeadings } = remarks;
   let headings: readonly string[] = [];
   let prices = reading.conventions.prices ?? reading.conventions.sums;
   const pictures = new Map<string, RowPlace>();
   const lastLines = new Map<string, number>();
+  const contradicting = new ContradictingRows();
   const products = new Map<string, { readonly line: number; hasVariant: boolean }>();
   const taken = { codes: new Set<string>(), keys: new Set<string>() };
   let fields: FileFields = {
     ...{ given: new Set(), areOptionsNamed: [], codeColumn: '', nameColumn: '', variantCodeColumn: '' },
+    ...{ isCodeGiven: true, priceColumn: '', optionColumn: '' },
   };
   let rows = 0;
   const survey = (isComplete: boolean) => ({
@@ -137,6 +83,7 @@ export async function scanImportFile(
     errors,
     notes,
     oversold,
+    lostOptions,
     pictures,
     lastLines,
   });
@@ -148,6 +95,7 @@ export async function scanImportFile(
       headings = file.headings;
       ({ prices } = row.conventions);
       if (!isKnown) result.head();
+      if (result.code !== '') errors.push(...contradicting.find(row, result.code, file.columns));
       const product = products.get(result.code) ?? { line: row.line, hasVariant: false };
       products.set(result.code, product);
       lastLines.set(result.code, row.line);
@@ -174,7 +122,13 @@ export async function scanImportFile(
 
 const OF_FILE = { code: '', field: '' };
 
-const unheard = (): RowIssues => ({ errors: [], notes: [], oversold: [], usedHeadings: new Set() });
+const unheard = (): RowIssues => ({
+  errors: [],
+  notes: [],
+  oversold: [],
+  lostOptions: [],
+  usedHeadings: new Set(),
+});
 
 /** Columns of which only the last one would be used. */
 const findRepeated = (headings: readonly string[], used: ReadonlySet<string>): readonly RowIssue[] =>

@@ -3,12 +3,12 @@ import { type TaxRate } from '../../pricing/tax-by-rate';
 import type { StoredOption } from '../../db/schema';
 import type { ImportedVariant } from './imported-model';
 import type { RowPicture } from './sort-pictures';
-import { ON_ORDER_WORDS } from './flag-words';
+import { DELETED_WORDS, ON_ORDER_WORDS } from './flag-words';
 import { PICTURE_FIELDS } from './field-columns';
 import { importedDescription } from './imported-description';
 import type { RowReader } from './row-reader';
 import { givenKey, LONGEST_KEY, variantKey } from './variant-key';
-import { LONGEST_CODE, LONGEST_NUMBER } from './code-limits';
+import { LONGEST_NUMBER } from './code-limits';
 import type { ReadRow } from './read-row';
 import type { ModelHead } from './read-row';
 
@@ -62,6 +62,7 @@ const categoriesOf = (row: RowReader): readonly (readonly string[])[] =>
  */
 function identityOf(row: RowReader, code: string, options: readonly StoredOption[]) {
   const values = options.map(({ value }) => value);
+  row.requireUnmangled('variant_code');
   const ownCode = row.text('variant_code', LONGEST_NUMBER);
   const ownKey = row.text('variant_key', LONGEST_KEY);
   return {
@@ -72,14 +73,24 @@ function identityOf(row: RowReader, code: string, options: readonly StoredOption
   };
 }
 
+/** Whether the file comes from where the product is deleted; such a row needs the column by which the product is hidden. */
+function isDeletedIn(row: RowReader): boolean {
+  const { deleted, is_show: shown } = row.conventions.headings;
+  const isDeleted = deleted !== undefined && row.flag('deleted', DELETED_WORDS) === true;
+  if (isDeleted && !row.has('is_show')) row.fail('deleted', `「${shown}」の列も必要です`);
+  return isDeleted;
+}
+
 /** Reads a row of the native layout: one variant, with the columns of its product in every row. */
 export const readNativeRow: ReadRow = (row) => {
-  const code = row.required('code', LONGEST_CODE);
+  const code = row.productCode('variant_code');
   const taxRate = taxRateOf(row, code);
   const price = row.price('price', taxRate);
-  if (price === null && row.text('price') === '') row.fail('price', '必須項目です');
+  if (price === null && row.has('price') && row.text('price') === '') row.fail('price', '必須項目です');
   const options = optionsOf(row);
-  const pictures = picturesOf(row);
+  row.noteLostOptions();
+  const isDeleted = isDeletedIn(row);
+  const pictures = isDeleted ? [] : picturesOf(row);
   const variant: ImportedVariant = {
     line: row.line,
     ...identityOf(row, code, options),
@@ -105,7 +116,8 @@ export const readNativeRow: ReadRow = (row) => {
     tags: row.names('tags'),
     taxRate,
     shippingDays: row.whole('shipping_days', 1, MAX_DAYS),
-    isShow: isShow ?? true,
+    isShow: !isDeleted && (isShow ?? true),
+    isDeleted,
   });
   return { code, head, variant, pictures };
 };

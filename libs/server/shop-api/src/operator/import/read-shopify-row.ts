@@ -3,7 +3,7 @@ import { type FlagWords, ON_ORDER_WORDS } from './flag-words';
 import type { RowPicture } from './sort-pictures';
 import { importedDescription } from './imported-description';
 import type { RowReader } from './row-reader';
-import { LONGEST_CODE, LONGEST_NUMBER } from './code-limits';
+import { LONGEST_NUMBER } from './code-limits';
 import { variantKey } from './variant-key';
 import type { ReadRow } from './read-row';
 import type { ModelHead } from './read-row';
@@ -49,7 +49,7 @@ function picturesOf(row: RowReader): readonly RowPicture[] {
  * a variant.
  */
 export const readShopifyRow: ReadRow = (row, firstRows) => {
-  const code = row.required('Handle', LONGEST_CODE);
+  const code = row.productCode('Variant SKU');
   const optionNames =
     firstRows.get(code)?.optionNames ??
     [1, 2, 3].map(
@@ -58,10 +58,14 @@ export const readShopifyRow: ReadRow = (row, firstRows) => {
   const taxRate = row.knownTaxRate(code);
   const price = row.price('Variant Price', taxRate);
   const options = optionsOf(row, optionNames);
+  row.requireUnmangled('Variant SKU');
   const sku = row.text('Variant SKU', LONGEST_NUMBER).replace(/^'/, '');
   const values = options.map(({ value }) => value);
-  const isVariant = price !== null || sku !== '' || options.length > 0;
-  if (isVariant && price === null && row.text('Variant Price') === '')
+  const hasPrices = row.has('Variant Price');
+  // Further rows of a product may have nothing but a picture.
+  const isFirst = !hasPrices && !firstRows.has(code);
+  const isVariant = isFirst || price !== null || sku !== '' || options.length > 0;
+  if (isVariant && hasPrices && price === null && row.text('Variant Price') === '')
     row.fail('Variant Price', '必須項目です');
   const head = (): ModelHead => ({
     line: row.line,
@@ -77,6 +81,7 @@ export const readShopifyRow: ReadRow = (row, firstRows) => {
     taxRate,
     shippingDays: 1,
     isShow: isShown(row, 'Published') && isShown(row, 'Status'),
+    isDeleted: false,
   });
   return {
     code,

@@ -4,11 +4,14 @@ import { textOfCell } from '../../csv/spreadsheet-cell';
 import { priceWithoutTax } from '../../pricing/price-without-tax';
 import type { PriceSums } from '../../pricing/price-sums';
 import { type TaxRate, withTax } from '../../pricing/tax-by-rate';
+import { LONGEST_CODE } from './code-limits';
 import type { CellFormat } from './cell-format';
 import { type FlagWords, normaliseFlag } from './flag-words';
 import type { FileConventions } from './file-conventions';
 import type { RowIssue, RowPlace } from './imported-model';
+import { isMangledCode } from './is-mangled-code';
 import { namesOfList } from './name-list';
+import type { ProductsOfNumbers } from './read-products-of-numbers';
 
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_YEN = 99_999_999;
@@ -25,6 +28,8 @@ export interface RowIssues {
   readonly notes: RowIssue[];
   /** Stocks below nothing, which are read as none. */
   readonly oversold: RowPlace[];
+  /** Products whose options are not read. */
+  readonly lostOptions: RowPlace[];
   /** The headings of the columns that are read. */
   readonly usedHeadings: Set<string>;
 }
@@ -33,7 +38,8 @@ export interface RowIssues {
 export class RowReader {
   constructor(
     private readonly record: Pick<StreamedRecord, 'row' | 'values'>,
-    readonly conventions: FileConventions & CellFormat & { readonly prices: PriceSums },
+    readonly conventions: FileConventions &
+      CellFormat & { readonly prices: PriceSums; readonly productsOfNumbers: ProductsOfNumbers },
     private readonly remarks: RowIssues,
   ) {}
 
@@ -62,11 +68,25 @@ export class RowReader {
     return this.record.values.has(this.headingOf(field));
   }
 
-  text(field: string, longest = MAX_TEXT_LENGTH): string {
-    this.remarks.usedHeadings.add(this.headingOf(field));
-    const value = textOfCell(this.record.values.get(this.headingOf(field)) ?? '')
+  /** Remembers a product that has options which are not read. */
+  noteLostOptions(): void {
+    const { lostOptions, codeField } = this.conventions;
+    const hasLost = [...this.record.values].some(
+      ([heading, cell]) => lostOptions?.test(heading) === true && cell.trim() !== '',
+    );
+    if (hasLost) this.remarks.lostOptions.push(this.placeOf(codeField));
+  }
+
+  /** What the column of this heading says, unchecked. */
+  cell(heading: string): string {
+    return textOfCell(this.record.values.get(heading) ?? '')
       .normalize('NFC')
       .trim();
+  }
+
+  text(field: string, longest = MAX_TEXT_LENGTH): string {
+    this.remarks.usedHeadings.add(this.headingOf(field));
+    const value = this.cell(this.headingOf(field));
     if (value.length > longest) this.fail(field, `${longest}文字以内で入力してください`);
     if (/[^\P{Cc}\n\t]/u.test(value)) this.fail(field, '使用できない文字が含まれています');
     return value;
@@ -76,6 +96,36 @@ export class RowReader {
     const value = this.text(field, longest);
     if (value === '') this.fail(field, '必須項目です');
     return value;
+  }
+
+  /**
+   * The code of the row's product; in a file without codes that of the variant with the row's number. A number that the shop
+   * lacks stands for a product that it lacks.
+   */
+  productCode(numberField: string): string {
+    const { codeField, productsOfNumbers } = this.conventions;
+    if (this.has(codeField)) {
+      this.requireUnmangled(codeField);
+      return this.required(codeField, LONGEST_CODE);
+    }
+    const number = this.required(numberField, LONGEST_CODE);
+    const code = productsOfNumbers.get(number);
+    if (code === null)
+      this.fail(
+        numberField,
+        `いくつかの商品がこの番号を使っています。「${this.headingOf(codeField)}」の列を加えてください`,
+      );
+    return code ?? number;
+  }
+
+  /** A code that a spreadsheet has changed would make another product of it. */
+  requireUnmangled(field: string): void {
+    const cell = (this.record.values.get(this.headingOf(field)) ?? '').normalize('NFKC').trim();
+    if (isMangledCode(cell))
+      this.fail(
+        field,
+        `「${cell}」は、表計算ソフトが番号を数値や日付に変えたものです。列を「文字列」にしてから番号を入れ直すか、このとおりの番号なら前に ' を付けてください`,
+      );
   }
 
   /** The tax rate of a product for which the file has no column. */

@@ -3,19 +3,35 @@ import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decideCart, createReadyCart } from '@shop/testing-api/checkout';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { setStock, wellStockedProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
+import { asc, eq } from 'drizzle-orm';
+import { productModels, products } from '../../db/schema';
 
 let api: TestApi;
 let shop: Operator;
 let product: StockedProduct;
+let several: Awaited<ReturnType<typeof productWithSeveral>>;
 beforeAll(async () => {
   api = await openTestApi();
   shop = operatorOf(api);
+  several = await productWithSeveral();
   product = (await wellStockedProducts(api.db, 1))[0]!;
   const cart = await createReadyCart(api, [{ product_key: product.key, quantity: 2 }]);
   await decideCart(api, cart);
 });
 beforeEach(() => setStock(api.db, product.id, 10));
 afterAll(() => api.close());
+
+/** A product with more than one variant. */
+async function productWithSeveral(): Promise<{ readonly code: string; readonly numbers: readonly string[] }> {
+  const rows = await api.db
+    .select({ code: productModels.code, number: products.code })
+    .from(products)
+    .innerJoin(productModels, eq(productModels.id, products.productModelId))
+    .where(eq(productModels.channelId, 1))
+    .orderBy(asc(products.position), asc(products.id));
+  const code = rows.find((row) => rows.filter((other) => other.code === row.code).length > 1)?.code ?? '';
+  return { code, numbers: rows.filter((row) => row.code === code).map(({ number }) => number) };
+}
 
 const CHANNEL = ['--channel', 'default'] as const;
 
@@ -25,6 +41,8 @@ describe('stock', () => {
     ['set', '0', 0],
     ['add', '5', 15],
     ['add', '-10', 0],
+    ['set', '２５', 25],
+    ['add', '－５', 5],
   ])('%s %s', async (command, pieces, left) => {
     const { code, out } = await shop('stock', command, product.code, pieces, ...CHANNEL);
     expect(code).toBe(0);
@@ -48,6 +66,18 @@ describe('stock', () => {
     expect(result.err).toContain(said);
     expect(await stockOf(api.db, product.id)).toBe(10);
   });
+
+  it.each(['get', 'set'])(
+    '%s with the code of a product names the numbers of its variants',
+    async (command) => {
+      const pieces = command === 'set' ? ['5'] : [];
+      const result = await shop('stock', command, several.code, ...pieces, ...CHANNEL);
+      expect([result.code, result.err]).toEqual([
+        1,
+        expect.stringContaining(several.numbers.join('、')) as string,
+      ]);
+    },
+  );
 
   it('does not find the products of another shop', async () => {
     const result = await shop('stock', 'set', product.code, '1', '--channel', 'gift');

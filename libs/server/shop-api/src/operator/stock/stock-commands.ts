@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { products } from '../../db/schema';
 import { noteRestocked } from '../../restock-notices/restock-notice-store';
@@ -13,24 +13,10 @@ import {
 import { OperatorError } from '../command/operator-error';
 import { wholeNumber } from '../command/whole-number';
 import { requireChannel } from '../require-channel';
+import { type Product, productOfNumber } from './product-of-number';
 
 /** More pieces of one product than any warehouse holds. */
 const MAX_PIECES = 1_000_000;
-
-type Product = typeof products.$inferSelect;
-
-/** The one product of that number (商品番号) in the shop. */
-function onlyProduct(code: string, found: readonly Product[]): Product {
-  const [product, second] = found;
-  if (product === undefined)
-    throw new OperatorError(`商品がありません: ${code}`, `There is no product ${code}`);
-  if (second !== undefined)
-    throw new OperatorError(`商品番号が重なっています: ${code}`, `Several products have the code ${code}`);
-  return product;
-}
-
-const ofCode = (channelId: number, code: string) =>
-  and(eq(products.channelId, channelId), eq(products.code, code));
 
 const describe = (product: Product) =>
   `${product.code}  ${product.name}  在庫 stock=${product.stock} 取り置き reserved=${product.reserved} 販売済み sold=${product.sold} 合計 initial=${product.initialStock}`;
@@ -58,10 +44,7 @@ async function changeStock(
   const channel = await requireChannel(context.db, args.value('channel'));
   const code = args.value('PRODUCT_CODE');
   const { changed, isAwaited } = await context.db.transaction(async (tx) => {
-    const product = onlyProduct(
-      code,
-      await tx.select().from(products).where(ofCode(channel.id, code)).for('update'),
-    );
+    const product = await productOfNumber(tx, channel.id, code, { isHeld: true });
     const stock = nextStock(product.stock);
     if (stock < 0 || stock > MAX_PIECES)
       throw new OperatorError(
@@ -95,17 +78,20 @@ async function tell(context: OperatorContext, productId: number): Promise<void> 
 }
 
 const CODE = { name: 'PRODUCT_CODE' };
+const WHICH_JA = 'PRODUCT_CODE は規格ごとの商品番号です（import の variant_code。商品コードではありません）';
+const WHICH_EN =
+  'PRODUCT_CODE is the number of a variant (variant_code of import), not the code of its product';
 
 const stockGet = shopCommand({
   name: 'stock get',
   words: [CODE],
   options: [CHANNEL_OPTION],
-  ja: '商品の在庫を表示します',
-  en: 'shows the stock of a product',
+  ja: `商品の在庫を表示します。${WHICH_JA}`,
+  en: `shows the stock of a product; ${WHICH_EN}`,
   async run({ db, print }, args) {
     const channel = await requireChannel(db, args.value('channel'));
     const code = args.value('PRODUCT_CODE');
-    print(describe(onlyProduct(code, await db.select().from(products).where(ofCode(channel.id, code)))));
+    print(describe(await productOfNumber(db, channel.id, code, { isHeld: false })));
   },
 });
 
@@ -113,8 +99,8 @@ const stockSet = shopCommand({
   name: 'stock set',
   words: [CODE, { name: 'N' }],
   options: [CHANNEL_OPTION],
-  ja: '販売できる数を N 個にします',
-  en: 'makes N pieces available for sale',
+  ja: `販売できる数を N 個にします。${WHICH_JA}`,
+  en: `makes N pieces available for sale; ${WHICH_EN}`,
   async run(context, args) {
     const pieces = wholeNumber('N', args.value('N'), 0, MAX_PIECES);
     await changeStock(context, args, 'stock set', () => pieces);
@@ -125,8 +111,8 @@ const stockAdd = shopCommand({
   name: 'stock add',
   words: [CODE, { name: 'N' }],
   options: [CHANNEL_OPTION],
-  ja: '販売できる数を N 個ふやします（負の数で減らします）',
-  en: 'adds N pieces for sale; a negative number takes pieces away',
+  ja: `販売できる数を N 個ふやします（負の数で減らします）。${WHICH_JA}`,
+  en: `adds N pieces for sale; a negative number takes pieces away; ${WHICH_EN}`,
   async run(context, args) {
     const pieces = wholeNumber('N', args.value('N'), -MAX_PIECES, MAX_PIECES);
     await changeStock(context, args, 'stock add', (present) => present + pieces);
