@@ -82,6 +82,16 @@ it('`orders destinations` has a row for each destination that waits, under the n
   expect(rows.some(({ お客様管理番号: no }) => no === orders.unpaid)).toBe(false);
 });
 
+it('cash on delivery is noted once the parcel has left, and stands on the label until then', async () => {
+  const no = orders.onDelivery;
+  expect(await shop('orders', 'paid', no)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('ご入金は発送の後に記録') as string,
+  });
+  const [row] = (await rowsOf('orders', 'destinations')).filter(({ お客様管理番号: of }) => of === no);
+  expect(row?.['代引金額']).toEqual(expect.any(Number));
+});
+
 it('`orders sales` has amounts by tax rate that come to the total, and what was given back', async () => {
   const rows = await rowsOf('orders', 'sales', '--from', '2026-06-10');
   for (const row of rows) {
