@@ -7,9 +7,11 @@ import { isAnyOf } from '../../db/is-any-of';
 import { orderReturns, orders } from '../../db/schema';
 import { orderFigures } from '../../orders/order-figures';
 import { loadOrderDetails, type OrderDetail } from '../../orders/order-store';
+import { refundOf } from '../../orders/refund-of';
 import { tokyoDayOf } from '../../tokyo-time/tokyo-day';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
+import { REFUND_UNDER_WAY, refundWord } from './order-words';
 
 /** An order with what the shop has given back of it. */
 interface Sale extends OrderDetail {
@@ -21,6 +23,11 @@ const dayOf = (moment: Date | null | undefined): string | null =>
   moment === null || moment === undefined ? null : tokyoDayOf(moment);
 const shippedOn = ({ histories }: Sale): string | null =>
   dayOf(histories.find(({ status }) => status === 'shipped')?.changedAt);
+/** The day on which the money of a cancelled order went back; in words while the payment service is at it. */
+const refundedOn = (sale: Sale): string | null => {
+  const [word] = refundWord(sale);
+  return word === REFUND_UNDER_WAY ? word : dayOf(refundOf(sale)?.refundedAt);
+};
 const partsOf = ({ order, items }: Sale) => orderFigures(order, items).withTax;
 
 function taxOf({ taxes }: Sale, rate: number) {
@@ -80,6 +87,7 @@ export const listSalesCommand = listCommand({
       `8%対象 ${formatYen(reduced.taxable)} 消費税 ${formatYen(reduced.tax)}`,
       `お支払い ${formatYen(order.totalPayment)}`,
       ...(sale.refund === 0 ? [] : [`返金 ${formatYen(sale.refund)}`]),
+      ...refundWord(sale),
     ].join('  ');
   },
   columns: {
@@ -102,6 +110,6 @@ export const listSalesCommand = listCommand({
     ポイントご利用: ({ order }) => order.totalPoint,
     お支払い金額: ({ order }) => order.totalPayment,
     '返品の返金（税込）': ({ refund }) => refund,
-    キャンセルの返金日: ({ payment }) => dayOf(payment.refundedAt),
+    キャンセルの返金日: refundedOn,
   },
 });
