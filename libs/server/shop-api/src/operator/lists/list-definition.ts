@@ -29,6 +29,8 @@ export interface ListDefinition<Row, State extends string> {
   /** Whether it is always of one shop. */
   readonly isOfOneShop?: boolean;
   readonly defaultLimit?: number;
+  /** A file of it that lacked rows would go unnoticed: programs get all that may be shown at once. */
+  readonly isWholeInFiles?: boolean;
   readonly defaultFormat?: ListFormat;
   /** What is printed where there are no rows. */
   readonly none: string;

@@ -6,7 +6,7 @@ export function listOptions<Row, State extends string>(
   list: ListDefinition<Row, State>,
 ): readonly CommandOption[] {
   const states = Object.entries<string>(list.states ?? {});
-  const { defaultLimit = DEFAULT_LIMIT, defaultFormat = 'text', day } = list;
+  const { defaultLimit = DEFAULT_LIMIT, defaultFormat = 'text', day, isWholeInFiles = false } = list;
   return [
     ...(states.length === 0
       ? []
@@ -42,8 +42,8 @@ export function listOptions<Row, State extends string>(
       name: 'limit',
       value: 'N',
       isOptional: true,
-      ja: `行数（はじめは ${defaultLimit}、${MAX_LIMIT} まで）`,
-      en: `how many rows (${defaultLimit}; at most ${MAX_LIMIT})`,
+      ja: `行数（はじめは ${defaultLimit}${isWholeInFiles ? '、csv と json では上限' : ''}、${MAX_LIMIT} まで）`,
+      en: `how many rows (${defaultLimit}${isWholeInFiles ? '; in csv and json all' : ''}; at most ${MAX_LIMIT})`,
     },
     {
       name: 'offset',

@@ -17,14 +17,27 @@ export async function readListQuery<Row, State extends string>(
   const [from, to] = [args.optional('from'), args.optional('to')];
   const state = args.optional('state');
   const channel = args.optional('channel');
-  const { defaultLimit = DEFAULT_LIMIT, states } = list;
+  const { states } = list;
   return {
     state: state === undefined || states === undefined ? null : readState(states, state),
     ...readPeriod({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }),
-    limit: wholeNumber('--limit', args.optional('limit') ?? String(defaultLimit), 1, MAX_LIMIT),
+    limit: wholeNumber('--limit', args.optional('limit') ?? String(defaultLimitOf(list, args)), 1, MAX_LIMIT),
     offset: wholeNumber('--offset', args.optional('offset') ?? '0', 0, MAX_OFFSET),
     channelId: channel === undefined ? null : (await requireChannel(db, channel)).id,
   };
+}
+
+/** How many rows are shown where the operator says nothing. */
+function defaultLimitOf<Row, State extends string>(
+  {
+    defaultLimit = DEFAULT_LIMIT,
+    defaultFormat = 'text',
+    isWholeInFiles = false,
+  }: ListDefinition<Row, State>,
+  args: CommandArguments,
+): number {
+  const isFile = (args.optional('format') ?? defaultFormat) !== 'text';
+  return isFile && isWholeInFiles ? MAX_LIMIT : defaultLimit;
 }
 
 function readState<State extends string>(states: Readonly<Record<State, string>>, given: string): State {

@@ -53,6 +53,7 @@ export const listSalesCommand = listCommand({
   ja: '注文ごとの税率別の金額を、古い順に表示します（経理用。キャンセルも状態とともに載ります）',
   en: 'lists what each order came to by tax rate, oldest first, for the books (cancelled ones too, with their state)',
   states: ORDER_STATUS_NAMES,
+  isWholeInFiles: true,
   day: { ja: 'ご注文日', en: 'ordered' },
   none: '注文はありません。 No orders.',
   async read(db, { state, channelId, limit, offset, ...period }) {

@@ -15,6 +15,7 @@ import { MOST_ORDERS, NUMBERS, readOrderNumbers } from '../orders/read-order-num
 import { requireChannel } from '../require-channel';
 import { findPlacesToPack, isSlipState, placesOf, SLIP_STATES, type SlipPlace } from './find-places-to-pack';
 import { renderSlips } from './render-slips';
+import { unprintedRemarks } from './unprinted-remarks';
 
 /** Names and addresses: for the operator alone. */
 const FILE_MODE = 0o600;
@@ -60,6 +61,7 @@ export const slipCommand: OperatorCommand = {
       const file = path.resolve(host.workingFolder, args.optional('output') ?? name);
       await writeSlips(file, slips.pdf);
       context.print(`${file}: 納品書 ${slips.count} 枚。 ${slips.count} slips.`);
+      for (const line of unprintedRemarks(places)) context.print(line);
     });
   },
 };
