@@ -155,3 +155,20 @@ it('`orders sales` has amounts by tax rate that come to the total, and what was 
   const [paid] = rows.filter(({ 注文番号: no }) => no === orders.divided);
   expect(paid).toMatchObject({ ご入金日: '2026-06-10' });
 });
+
+it('`orders sales` goes by the day of the order, of the shipment or of the payment', async () => {
+  const at = async (by: string, ...days: readonly string[]) =>
+    (await rowsOf('orders', 'sales', '--by', by, ...days)).map(({ 注文番号: no }) => no);
+  const month = ['--from', '2026-06-01', '--to', '2026-06-30'];
+  expect(await at('ordered', ...month)).toEqual(expect.arrayContaining(Object.values(orders)));
+  expect(await at('paid', ...month)).toContain(orders.divided);
+  expect(await at('paid')).not.toContain(orders.unpaid);
+  expect(await at('shipped', ...month)).not.toContain(orders.onDelivery);
+  await shop('orders', 'shipped', orders.onDelivery, '--tracking', '8181-8282-8383');
+  expect(await at('shipped', ...month)).toContain(orders.onDelivery);
+  expect(await at('shipped', '--to', '2026-06-09')).not.toContain(orders.onDelivery);
+  expect(await shop('orders', 'sales', '--by', 'birthday')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--by は次のどれかです: birthday（ordered, shipped, paid）') as string,
+  });
+});
