@@ -77,6 +77,9 @@ async function walk(): Promise<void> {
   await forward('detail');
   await shopper.waitForValue('備考（ご要望など）', REMARKS);
   await next('payment');
+  await main()
+    .getByText(/^クーポン(・ポイント)?を使う$/)
+    .click();
   await main().getByLabel('クーポンコード', { exact: true }).fill('YOKOSO');
   await main().locator('label', { hasText: '銀行振込' }).click();
   await back('detail');

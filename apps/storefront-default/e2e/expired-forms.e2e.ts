@@ -37,6 +37,7 @@ async function fillIn(one: ExpiringForm): Promise<void> {
     if (name === '郵便番号') await shopper.waitUntilIdle();
   }
   for (const [name, value] of Object.entries(one.chosen ?? {})) await field(one, name).selectOption(value);
+  if (one.starred !== undefined) await form(one).getByRole('radio', { name: one.starred }).check();
   for (const name of one.ticked ?? []) await form(one).getByRole('checkbox', { name }).first().check();
 }
 
@@ -73,6 +74,8 @@ async function returnFromLogin({ email }: RegisteredMember, one: ExpiringForm): 
   expect(new URL(shopper.page.url()).pathname).toBe(one.path.replace(/\?.*/, ''));
   for (const [name, value] of Object.entries({ ...one.written, ...one.chosen }))
     await shopper.waitForValue(field(one, name), value);
+  if (one.starred !== undefined)
+    await form(one).getByRole('radio', { name: one.starred, checked: true }).waitFor();
   for (const name of one.ticked ?? [])
     await form(one).getByRole('checkbox', { name, checked: true }).first().waitFor();
   for (const name of Object.keys(one.secrets ?? {})) expect(await field(one, name).inputValue()).toBe('');

@@ -24,6 +24,8 @@ export interface ExpiringForm {
   readonly chosen?: Readonly<Record<string, string>>;
   /** Boxes, by their labels. */
   readonly ticked?: readonly RegExp[];
+  /** The stars that are given. */
+  readonly starred?: string;
   /** What is written in the frame of the payment service, whose button then sends the form. */
   readonly card?: Readonly<Record<string, string>>;
   readonly submit: string;
@@ -194,7 +196,7 @@ export const SERVICE_FORMS: Readonly<Record<string, ExpiringFormOf>> = {
     open: 'レビューを書く',
     form: 'レビューの投稿',
     written: { タイトル: 'とても良い', レビュー本文: '毎日使っています。', ニックネーム: '森' },
-    chosen: { 評価: '5' },
+    starred: '星5つ',
     submit: 'レビューを投稿する',
     done: 'レビューを投稿しました。ありがとうございます。',
   }),

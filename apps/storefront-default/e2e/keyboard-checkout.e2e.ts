@@ -112,6 +112,7 @@ test('two destinations, each with its day, time slot and noshi, a coupon and poi
   const first = await pack(region('お届け先1'), 1, '山田');
   const second = await pack(region('お届け先2'), 2, '佐藤家');
   await next('次へ', 'お支払い方法');
+  await press(main().locator('summary', { hasText: /クーポン/ }));
   await write(main().getByRole('textbox', { name: 'クーポンコード' }), COUPON);
   await key('Enter');
   await main().getByRole('list', { name: '適用中のクーポン' }).waitFor();

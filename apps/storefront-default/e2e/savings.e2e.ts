@@ -48,6 +48,7 @@ test.each([
     await page.setViewportSize(viewport);
     await openPaymentAs(email);
     await look('savings-none');
+    await savings().getByText('クーポン・ポイントを使う').click();
     await savings().getByLabel('クーポンコード', { exact: true }).fill('naiyo');
     await savings().getByRole('button', { name: '適用する' }).first().click();
     await savings().getByText('クーポンコードをご確認ください').waitFor();

@@ -64,6 +64,7 @@ test('on a slow network no button of the checkout works twice, and each says tha
   // The day, and the wrapping.
   await pressImpatiently('次へ', 2);
   await shopper.waitForHeading('お支払い方法');
+  await page.getByText(/^クーポン(・ポイント)?を使う$/).click();
   await page.getByLabel('クーポンコード', { exact: true }).fill('naiyo');
   await pressImpatiently('適用する', 1);
   await page.getByText('クーポンコードをご確認ください').waitFor();
@@ -94,6 +95,7 @@ test('on a slow network a member chooses an address, a coupon and points once ea
   await shopper.waitForHeading('配送方法・日時の指定');
   expect((await stored()).detail.shippings.map(({ user_address_id }) => user_address_id)).toEqual([chosen]);
   await shopper.open('/cart/payment');
+  await page.getByText('クーポン・ポイントを使う').click();
   await page.getByLabel('クーポンコード', { exact: true }).fill('yokoso300');
   await pressImpatiently('適用する', 1);
   await page.getByLabel('使うポイント', { exact: true }).fill('120');

@@ -1,15 +1,13 @@
 import { textRule } from '@shop/site/form/text-rule';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
-import * as v from 'valibot';
 import type { CartView } from '../cart-view';
 import { addCoupon } from '../commands/add-coupon';
 import { useCartCommand } from '../use-cart-command';
 import { useCheckoutDraft } from '../use-checkout-draft';
+import { TypedCode } from './typed-savings';
 import { useOneFieldForm } from './use-one-field-form';
 
 const MAX_LENGTH = 50;
-
-const TypedCode = v.string();
 
 const rules = {
   code: textRule('クーポンコード', {

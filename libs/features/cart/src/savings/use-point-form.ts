@@ -3,18 +3,15 @@ import { textRule } from '@shop/site/form/text-rule';
 import type { ShopForm } from '@shop/site/form/use-shop-form';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { useEffect, useMemo, useRef } from 'react';
-import * as v from 'valibot';
 import type { CartView } from '../cart-view';
 import { setPoints } from '../commands/set-points';
 import { useCartCommand } from '../use-cart-command';
 import { useCheckoutDraft } from '../use-checkout-draft';
+import { TypedPoints } from './typed-savings';
 import { useOneFieldForm } from './use-one-field-form';
 
 /** The separators of thousands that a number is written or pasted with. */
 const SEPARATORS = /[,，、]/g;
-
-/** What is typed, and what the order used then: it counts for nothing where that has changed. */
-const TypedPoints = v.object({ used: v.number(), points: v.string() });
 
 /** The form in which a member says how many points the order uses. */
 export interface PointForm extends ShopForm<'points'> {

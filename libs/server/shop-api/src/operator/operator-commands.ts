@@ -24,6 +24,7 @@ import { listProductsCommand } from './products/list-products-command';
 import { changeReturnCommands } from './returns/change-return-commands';
 import { listReturnsCommand } from './returns/list-returns-command';
 import { showReturnCommand } from './returns/show-return-command';
+import { reviewCommands } from './reviews/review-commands';
 import { listRequirementsCommand } from './schools/list-requirements-command';
 import { listSchoolsCommand } from './schools/list-schools-command';
 import { pickupSchoolCommand } from './schools/pickup-school-command';
@@ -71,6 +72,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   listRequirementsCommand,
   requireProductCommand,
   ...inquiryCommands,
+  ...reviewCommands,
   ...contentCommands,
   ...textCommands,
   ...synonymCommands,

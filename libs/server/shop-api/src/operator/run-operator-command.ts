@@ -40,7 +40,9 @@ const isNamed = (command: OperatorCommand, words: readonly string[]) =>
 function findCommand(words: readonly string[]): OperatorCommand {
   const command = OPERATOR_COMMANDS.find((one) => isNamed(one, words));
   if (command !== undefined) return command;
-  const typed = words.filter((word) => !word.startsWith('--'));
+  // What follows an option is its value.
+  const optionAt = words.findIndex((word) => word.startsWith('--'));
+  const typed = optionAt > 0 ? words.slice(0, optionAt) : words;
   const [group = '', ...rest] = typed;
   const verbs = OPERATOR_COMMANDS.flatMap((one) =>
     one.name.startsWith(`${group} `) ? [one.name.slice(group.length + 1)] : [],

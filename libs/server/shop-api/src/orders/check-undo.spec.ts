@@ -26,6 +26,18 @@ it.each([
   ],
   ['what has left', 'shipped', LEFT, 'change'],
   ['what has left for one of two', 'shipped', { ...PAID, hasLeft: true }, 'change'],
+  [
+    'what has left and was paid on delivery',
+    'shipped',
+    { ...LEFT, paymentId: PAYMENTS.cashOnDelivery },
+    'collected',
+  ],
+  [
+    'what has left and is to be paid on delivery',
+    'shipped',
+    { ...LEFT, isPaid: false, paymentId: PAYMENTS.cashOnDelivery },
+    'change',
+  ],
   ['what has not left', 'shipped', PAID, 'not-taken'],
   ['what has arrived', 'shipped', { ...LEFT, status: 'delivered' }, 'delivered'],
   ['the arrival', 'delivered', { ...LEFT, status: 'delivered' }, 'change'],

@@ -1,3 +1,4 @@
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import type { OrderStatus } from '@shop/contract/orders/order-status';
 import { type OrderStep, PAID_FIRST } from './order-steps';
 
@@ -21,7 +22,15 @@ export interface UndoInput {
 
 /** `change`: the step may be taken back. `not-taken`: nothing to take back. Every other value says why it may not be. */
 export type UndoOutcome =
-  'change' | 'not-taken' | 'cancelled' | 'returned' | 'delivered' | 'left' | 'not-noted' | 'statement';
+  | 'change'
+  | 'not-taken'
+  | 'cancelled'
+  | 'returned'
+  | 'delivered'
+  | 'collected'
+  | 'left'
+  | 'not-noted'
+  | 'statement';
 
 /** Whether a step may be taken back: only the last one, and only what the shop itself has noted. */
 export function checkUndo(step: UndoneStep, situation: UndoInput): UndoOutcome {
@@ -33,7 +42,11 @@ export function checkUndo(step: UndoneStep, situation: UndoInput): UndoOutcome {
       return status === 'delivered' ? 'change' : 'not-taken';
     case 'shipped':
       if (status === 'delivered') return 'delivered';
-      return hasLeft ? 'change' : 'not-taken';
+      if (!hasLeft) return 'not-taken';
+      // The carrier would have nothing to collect when it leaves after all.
+      return isPaid && situation.isPaymentNoted && situation.paymentId === PAYMENTS.cashOnDelivery
+        ? 'collected'
+        : 'change';
     case 'paid':
       if (!isPaid) return 'not-taken';
       if (situation.isOnStatement) return 'statement';

@@ -6,7 +6,8 @@ import { writtenSections } from '../mail/written-sections';
 import type { Mail } from '../ports/mail-port';
 import { addresseeLines, ordererNameOf } from './addressee';
 import { orderLinks } from './order-links';
-import type { OrderDetail } from './order-store';
+import type { OrderDetail, OrderPaymentRow } from './order-store';
+import { isPaidBackByHand } from './refund-by-hand';
 
 /** The dependencies of mails about an order. */
 export interface OrderMailParts {
@@ -63,10 +64,10 @@ export function writeOrderMail(
   };
 }
 
-/** When the order arrives, where it is sent. */
+/** When what has not left yet arrives, where it is sent; of what has left, the mail of its shipment spoke. */
 const arrivalSections = ({ shippings }: OrderDetail): readonly MailSection[] =>
-  shippings.flatMap(({ row: { address, pickup, deliveryAt, earliestArrivalOn } }) =>
-    address === null || pickup !== null
+  shippings.flatMap(({ row: { address, pickup, deliveryAt, earliestArrivalOn, shippedAt } }) =>
+    address === null || pickup !== null || shippedAt !== null
       ? []
       : [
           {
@@ -91,6 +92,15 @@ export const paidMail = (parts: OrderMailParts): Mail =>
     ],
   });
 
+/** How the money of a cancelled order comes back: the payment service returns it to the card or wallet that paid. */
+const refundNews = (payment: OrderPaymentRow): readonly string[] =>
+  isPaidBackByHand(payment)
+    ? ['お支払い済みの代金のご返金については、別途ご連絡いたします。']
+    : [
+        `お支払い済みの代金は、お支払いに使われた決済サービス（${payment.paymentName}）へ返金の手続きをいたしました。`,
+        '反映までの日数は、カード会社や決済サービスにより異なります。',
+      ];
+
 /** The mail about a cancellation, by the member or by the shop; `isReasonShown`: see `writtenSections`. */
 export function cancelledMail(parts: OrderMailParts, isReasonShown: boolean): Mail {
   const { order, payment, coupons } = parts.detail;
@@ -98,9 +108,7 @@ export function cancelledMail(parts: OrderMailParts, isReasonShown: boolean): Ma
     subject: 'ご注文のキャンセルを承りました',
     news: [
       '以下のご注文をキャンセルいたしました。',
-      ...(payment.isPaid && payment.amount > 0
-        ? ['お支払い済みの代金のご返金については、別途ご連絡いたします。']
-        : []),
+      ...(payment.isPaid && payment.amount > 0 ? refundNews(payment) : []),
       ...(order.totalPoint > 0
         ? [`ご利用いただいた${formatCount(order.totalPoint)}ポイントをお戻しいたしました。`]
         : []),

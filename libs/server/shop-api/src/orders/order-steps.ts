@@ -27,7 +27,15 @@ export interface StepInput {
  * may not be taken.
  */
 export type StepOutcome =
-  'change' | 'already' | 'unpaid' | 'cancelled' | 'at-service' | 'not-shipped' | 'left' | 'no-address';
+  | 'change'
+  | 'already'
+  | 'unpaid'
+  | 'cancelled'
+  | 'at-service'
+  | 'not-left'
+  | 'not-shipped'
+  | 'left'
+  | 'no-address';
 
 /** Payment methods that are paid before the shipment. */
 export const PAID_FIRST: ReadonlySet<number> = new Set([
@@ -38,7 +46,8 @@ export const PAID_FIRST: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Whether a step may be taken. An order that is paid later (請求書後払い、代金引換) ships unpaid and may be paid in any later status.
+ * Whether a step may be taken. An order that is paid later (請求書後払い、代金引換) ships unpaid and may be paid in any later
+ * status. The carrier collects 代金引換: until something has left, a payment of it would only hide what there is to collect.
  */
 export function checkStep(step: OrderStep, situation: StepInput): StepOutcome {
   const { status, isPaid, paymentId } = situation;
@@ -47,7 +56,10 @@ export function checkStep(step: OrderStep, situation: StepInput): StepOutcome {
   switch (step) {
     case 'paid':
       if (isPaid) return 'already';
-      return situation.isPaymentOpen ? 'at-service' : 'change';
+      if (situation.isPaymentOpen) return 'at-service';
+      return paymentId === PAYMENTS.cashOnDelivery && !hasLeft && !situation.hasParcelLeft
+        ? 'not-left'
+        : 'change';
     case 'shipped':
       if (hasLeft) return 'already';
       if (situation.isAddressMissing) return 'no-address';

@@ -16,6 +16,7 @@ import {
   paymentTransactions,
   socialGifts,
 } from '../db/schema';
+import type { PaymentState } from './refund-of';
 import { hashToken } from '../auth/random-token';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -40,6 +41,8 @@ export interface ListedOrder extends OrderOverview {
 
 /** A whole order with all its parts. */
 export interface OrderDetail extends OrderOverview {
+  /** The payment through a service; null where there is none. */
+  readonly transaction: PaymentState | null;
   readonly taxes: readonly (typeof orderTaxAmounts.$inferSelect)[];
   /** The coupons that it used, also after its cancellation. */
   readonly coupons: readonly (typeof orderCoupons.$inferSelect)[];
@@ -55,6 +58,12 @@ export interface OrderDetail extends OrderOverview {
 
 /** Whether an order's payment is open, for a query with the payment transactions joined. */
 export const isPaymentOpen = sql<boolean>`coalesce(${paymentTransactions.status} = 'pending', false)`;
+
+/** How far a payment through a service is, for the same. */
+export const paymentState = {
+  status: paymentTransactions.status,
+  settledAt: paymentTransactions.settledAt,
+};
 
 /** An order that is known to exist. The caller must have checked its owner. */
 export async function getOrder(db: Executor, id: number): Promise<OrderRow> {
@@ -135,7 +144,12 @@ export async function loadOrderDetail(db: Executor, order: OrderRow): Promise<Or
 export async function loadOrderDetails(db: Executor, rows: readonly OrderRow[]): Promise<OrderDetail[]> {
   const ids = rows.map(({ id }) => id);
   const payments = await db
-    .select({ orderId: orderPayments.orderId, payment: orderPayments, isPaymentOpen })
+    .select({
+      orderId: orderPayments.orderId,
+      payment: orderPayments,
+      isPaymentOpen,
+      transaction: paymentState,
+    })
     .from(orderPayments)
     .leftJoin(paymentTransactions, eq(paymentTransactions.orderId, orderPayments.orderId))
     .where(isAnyOf(orderPayments.orderId, ids));
@@ -185,6 +199,7 @@ export async function loadOrderDetails(db: Executor, rows: readonly OrderRow[]):
       order,
       payment: paid.payment,
       isPaymentOpen: paid.isPaymentOpen,
+      transaction: paid.transaction,
       gift: giftOf(order.id)[0] ?? null,
       coupons: couponsOf(order.id),
       items: itemsOf(order.id),

@@ -38,7 +38,7 @@ export default function SearchSuggestions({ input }: { readonly input: RefObject
   const { key } = useLocation();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(false);
   const [removed, setRemoved] = useState('');
   const word = useSettledWord(typed.trim());
   const { searches, remove } = useSearchHistory();
@@ -87,8 +87,8 @@ export default function SearchSuggestions({ input }: { readonly input: RefObject
       choose(option);
       return true;
     },
+    onSent: close,
     onClose: close,
-    onOpen: () => setIsOpen(true),
   });
   return (
     <>

@@ -15,12 +15,22 @@ interface StepActionsProps {
   readonly failure: string | null;
   /** 次へ unless said otherwise. */
   readonly label?: string;
-  /** What the order costs, where the step decides on it: phones keep it with the button at the foot of the screen. */
+  /** Phones keep the button at the foot of the screen, as long as the form is in view. */
+  readonly isAtFoot?: boolean;
+  /** What the order costs, where the step decides on it: beside the button at the foot of the screen. */
   readonly price?: ReactNode;
 }
 
 /** On and back; what went wrong stands below the page's heading. Stands inside the step's form. */
-export function StepActions({ backTo, isBusy, isDisabled = false, failure, label, price }: StepActionsProps) {
+export function StepActions({
+  backTo,
+  isBusy,
+  isDisabled = false,
+  failure,
+  label,
+  price,
+  isAtFoot = price !== undefined,
+}: StepActionsProps) {
   const words = useWords(stepActionsWords);
   const next = (
     <PrimaryButton type="submit" isWide isBusy={isBusy} disabled={isDisabled}>
@@ -28,14 +38,14 @@ export function StepActions({ backTo, isBusy, isDisabled = false, failure, label
     </PrimaryButton>
   );
   return (
-    <div className={classNames(styles.actions, price !== undefined && styles.open)}>
+    <div className={classNames(styles.actions, isAtFoot && styles.open)}>
       {failure !== null && <Refusal reason={failure}>{failure}</Refusal>}
-      {price === undefined ? (
-        next
-      ) : (
+      {isAtFoot ? (
         <FootBar place="sticky" price={price}>
           {next}
         </FootBar>
+      ) : (
+        next
       )}
       <LinkButton to={backTo} variant="quiet">
         {words.back}

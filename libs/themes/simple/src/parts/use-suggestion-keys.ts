@@ -8,13 +8,15 @@ interface SuggestionKeys {
   readonly listId: string;
   /** The id of the option that is chosen by the arrow keys. */
   readonly activeId: string | undefined;
+  /** Called with each word that is written, and with the one that stands there when the box gets the focus. */
   readonly onWord: (word: string) => void;
   readonly onMove: (step: 1 | -1) => void;
   /** Enter. Returns whether an option was chosen; otherwise the form is sent. */
   readonly onChoose: () => boolean;
+  /** The word is searched as it stands. */
+  readonly onSent: () => void;
   /** Escape, or the focus has left the form. */
   readonly onClose: () => void;
-  readonly onOpen: () => void;
 }
 
 /**
@@ -34,7 +36,7 @@ export function useSuggestionKeys({ input, listId, activeId, ...handlers }: Sugg
     } else if (event.key === 'Escape') handlers.onClose();
   });
   const onInput = useEffectEvent(() => handlers.onWord(input.current?.value ?? ''));
-  const onFocus = useEffectEvent(() => handlers.onOpen());
+  const onSent = useEffectEvent(() => handlers.onSent());
   const onLeave = useEffectEvent((event: FocusEvent) => {
     const { relatedTarget } = event;
     if (!(relatedTarget instanceof Node && input.current?.form?.contains(relatedTarget))) handlers.onClose();
@@ -43,22 +45,25 @@ export function useSuggestionKeys({ input, listId, activeId, ...handlers }: Sugg
     const element = input.current;
     const form = element?.form;
     if (!element || !form) return undefined;
-    const [keydown, written, focused, left] = [
+    const [keydown, written, sent, left] = [
       (event: KeyboardEvent) => onKey(event),
       () => onInput(),
-      () => onFocus(),
+      () => onSent(),
       (event: FocusEvent) => onLeave(event),
     ];
     element.setAttribute('aria-autocomplete', 'list');
     element.addEventListener('keydown', keydown);
     element.addEventListener('input', written);
-    element.addEventListener('focus', focused);
+    element.addEventListener('focus', written);
+    form.addEventListener('submit', sent);
     form.addEventListener('focusout', left);
-    written();
+    // The results of a search begin with a box that nobody has used yet.
+    if (document.activeElement === element) written();
     return () => {
       element.removeEventListener('keydown', keydown);
       element.removeEventListener('input', written);
-      element.removeEventListener('focus', focused);
+      element.removeEventListener('focus', written);
+      form.removeEventListener('submit', sent);
       form.removeEventListener('focusout', left);
     };
   }, [input]);

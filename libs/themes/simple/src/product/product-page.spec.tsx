@@ -142,7 +142,7 @@ it('shows what members think, and takes the review of one who is signed in', asy
   await userEvent.click(within(reviews).getByRole('button', { name: 'レビューを書く' }));
   await userEvent.click(await within(reviews).findByRole('button', { name: 'レビューを投稿する' }));
   expect(await within(reviews).findByText('評価を選択してください')).toBeVisible();
-  await userEvent.selectOptions(within(reviews).getByLabelText(/評価/), '4');
+  await userEvent.click(within(reviews).getByRole('radio', { name: '星4つ' }));
   await userEvent.type(within(reviews).getByLabelText(/タイトル/), '軽くて丈夫');
   await userEvent.type(within(reviews).getByLabelText(/レビュー本文/), '毎朝つかっています。');
   await userEvent.type(within(reviews).getByLabelText(/ニックネーム/), 'みどり');
@@ -169,4 +169,11 @@ it('leads to its units of sale once it is sold in more than single pieces', asyn
     'href',
     `/product/${product.key}/uos`,
   );
+});
+
+it('says what is there and when it comes right after the cart button, before the ways to keep the product', async () => {
+  await open();
+  const promise = await screen.findByRole('region', { name: '在庫とお届け' });
+  const share = screen.getByRole('button', { name: '共有する' });
+  expect(promise.compareDocumentPosition(share) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });

@@ -2,12 +2,9 @@ import { defineWords } from '@shop/theming/words';
 
 export const reviewFormWords = defineWords('review-form', {
   form: 'レビューの投稿',
-  best: '★★★★★ とても満足',
-  good: '★★★★ 満足',
-  fair: '★★★ ふつう',
-  poor: '★★ 不満',
-  worst: '★ とても不満',
-  nicknameHint: 'お名前のかわりに表示します。',
+  heading: 'レビューを書く',
+  stars: (count: number) => `星${count}つ`,
+  nicknameHint: 'お名前のかわりに、どなたにも見える形で表示します。',
   photos: '写真',
   photosHint: 'JPEG、PNG、WebP、1枚5MBまで、3枚まで',
   photosFull: '写真は3枚まで選べます',

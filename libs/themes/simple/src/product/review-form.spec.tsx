@@ -57,7 +57,12 @@ const previews = () =>
 it('takes photos with a review, says what is wrong with one beside the field, and loses nothing', async () => {
   renderPage(<Reviews productKey={product.key} />, { services, theme: simpleTheme });
   await userEvent.click(await screen.findByRole('button', { name: 'レビューを書く' }));
-  await userEvent.selectOptions(await screen.findByLabelText(/評価/), '5');
+  expect(await screen.findByRole('heading', { name: 'レビューを書く' })).toBeVisible();
+  const stars = within(screen.getByRole('group', { name: /評価/ })).getAllByRole('radio');
+  expect(stars.map((star) => star.closest('label')?.textContent)).toEqual(
+    [1, 2, 3, 4, 5].map((count) => `星${count}つ`),
+  );
+  await userEvent.click(screen.getByRole('radio', { name: '星5つ' }));
   await userEvent.type(screen.getByLabelText(/タイトル/), '食卓に合います');
   await userEvent.type(screen.getByLabelText(/レビュー本文/), '写真をご覧ください。');
   await userEvent.type(screen.getByLabelText(/ニックネーム/), 'みどり');
@@ -81,7 +86,10 @@ it('takes photos with a review, says what is wrong with one beside the field, an
   expect(screen.getByLabelText(/タイトル/)).toHaveValue('食卓に合います');
 
   await userEvent.click(screen.getByRole('button', { name: 'レビューを投稿する' }));
+  const thanks = await screen.findByText('レビューを投稿しました。ありがとうございます。');
+  await waitFor(() => expect(thanks.closest('[tabindex="-1"]')).toHaveFocus());
   const heading = await screen.findByRole('heading', { name: '食卓に合います' });
+  expect(within(heading.closest('li')!).getByRole('img', { name: '星5つ' })).toBeVisible();
   const review = heading.closest('li');
   if (review === null) throw new Error('The review is in no list');
   const links = within(review).getAllByRole('link');

@@ -2,7 +2,7 @@ import { useReviewForm } from '@shop/feature-catalogue/reviews/use-review-form';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
-import { SelectField } from '@shop/ui-kit/select-field';
+import { RadioField } from '@shop/ui-kit/radio-field';
 import { TextAreaField } from '@shop/ui-kit/text-area-field';
 import { TextField } from '@shop/ui-kit/text-field';
 import { LeaveQuestion } from '../parts/leave-question';
@@ -17,14 +17,7 @@ interface ReviewFormProps {
   readonly onWritten: () => void;
 }
 
-/** The best first. */
-const CHOICES = [
-  [5, 'best'],
-  [4, 'good'],
-  [3, 'fair'],
-  [2, 'poor'],
-  [1, 'worst'],
-] as const;
+const RATINGS = [1, 2, 3, 4, 5] as const;
 const BODY_ROWS = 6;
 
 /** Stars, a title, the text and a nickname. */
@@ -37,14 +30,12 @@ export function ReviewForm({ productKey, onWritten }: ReviewFormProps) {
     <form {...form.formProps} ref={ref} method="post" aria-label={words.form} className={styles.form}>
       <LeaveQuestion hasUnsaved={form.hasUnsaved} />
       <LiveMessage>{form.announcement}</LiveMessage>
-      <SelectField {...field('rating')}>
-        <option value="" />
-        {CHOICES.map(([rating, word]) => (
-          <option key={rating} value={rating}>
-            {words[word]}
-          </option>
-        ))}
-      </SelectField>
+      <h3 className={styles.heading}>{words.heading}</h3>
+      <RadioField
+        {...field('rating')}
+        isStars
+        options={RATINGS.map((rating) => ({ value: String(rating), label: words.stars(rating) }))}
+      />
       <TextField {...field('title')} />
       <TextAreaField {...field('body')} rows={BODY_ROWS} />
       <TextField {...field('nickname')} autoComplete="nickname" hint={words.nicknameHint} />

@@ -5,7 +5,7 @@ import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { Notice } from '@shop/ui-kit/notice';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { QueryFailure } from '../parts/query-failure';
 import { useLoaded } from '../parts/use-loaded';
 import { useMemberAction } from '../parts/use-member-action';
@@ -27,11 +27,23 @@ export function Reviews({ productKey }: { readonly productKey: string }) {
   const [isWritten, setIsWritten] = useState(false);
   const [form, load] = useLoaded(loadForm);
   const { isBusy, act } = useMemberAction();
+  const thanks = useRef<HTMLDivElement>(null);
+  // The form is gone, and the page is that much shorter: the thanks come into view, above what is fetched anew.
+  useEffect(() => {
+    if (!isWritten) return;
+    thanks.current?.focus({ preventScroll: true });
+    thanks.current?.scrollIntoView({ block: 'center' });
+  }, [isWritten]);
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" tabIndex={-1}>
         {words.heading}
       </h2>
+      {isWritten && (
+        <Notice kind="success" ref={thanks}>
+          {words.written}
+        </Notice>
+      )}
       {data === undefined && error !== null && <QueryFailure error={error} onRetry={refetch} />}
       {data?.average === null && <p>{words.empty}</p>}
       {typeof data?.average === 'number' && (
@@ -78,10 +90,8 @@ export function Reviews({ productKey }: { readonly productKey: string }) {
           </Button>
         )}
       </div>
-      {isWritten ? (
-        <Notice kind="success">{words.written}</Notice>
-      ) : (
-        form !== null && <form.ReviewForm productKey={productKey} onWritten={() => setIsWritten(true)} />
+      {form !== null && !isWritten && (
+        <form.ReviewForm productKey={productKey} onWritten={() => setIsWritten(true)} />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../button/button';
+import { keepHeight } from '../keep-height';
 import styles from './consent-banner.module.css';
 
 /** What the banner says. */
@@ -26,13 +27,19 @@ interface ConsentBannerProps {
  * page usable: above a bar that is there, and the page can be read to its end.
  */
 export function ConsentBanner({ words, onAccept, onRefuse, details, ref }: ConsentBannerProps) {
+  const choices = useRef<HTMLDivElement>(null);
+  // Messages stand above it, whatever its words and the size of the text make of its height.
+  useEffect(() => {
+    const banner = choices.current?.parentElement;
+    return banner == null ? undefined : keepHeight(banner, '--shop-banner-height');
+  }, []);
   return (
     <section ref={ref} className={styles.banner} aria-label={words.heading} tabIndex={-1} data-consent>
       <p className={styles.words}>
         {words.question}
         {details}
       </p>
-      <div className={styles.choices}>
+      <div ref={choices} className={styles.choices}>
         <Button variant="secondary" onClick={onRefuse}>
           {words.refuse}
         </Button>

@@ -20,6 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ordinary: Story = { name: '通常' };
 export const Optional: Story = { name: '任意', args: { isOptionalShown: true, defaultValue: '' } };
+export const Stars: Story = {
+  name: '星',
+  args: {
+    isStars: true,
+    defaultValue: '4',
+    options: [1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: `星${count}つ` })),
+  },
+};
 export const WithHint: Story = { name: '入力例つき', args: { hint: 'いつでも変更できます。' } };
 export const WithError: Story = {
   name: 'エラー',

@@ -1,5 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { described } from '../field-frame/field-frame';
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import frame from '../field-frame/field-frame.module.css';
 import styles from './radio-field.module.css';
 
@@ -20,6 +22,8 @@ interface RadioFieldProps extends Omit<
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly isOptionalShown?: boolean;
+  /** The choices are one star, two stars and so on, and look like that. */
+  readonly isStars?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -32,6 +36,7 @@ export function RadioField({
   error,
   required,
   isOptionalShown,
+  isStars = false,
   defaultValue,
   ...rest
 }: RadioFieldProps) {
@@ -53,7 +58,7 @@ export function RadioField({
           {hint}
         </p>
       )}
-      <div className={styles.options}>
+      <div className={classNames(styles.options, isStars && styles.stars)}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
@@ -63,7 +68,7 @@ export function RadioField({
               value={option.value}
               defaultChecked={option.value === defaultValue}
             />
-            {option.label}
+            {isStars ? <VisuallyHidden>{option.label}</VisuallyHidden> : option.label}
           </label>
         ))}
       </div>

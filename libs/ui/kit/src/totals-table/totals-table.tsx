@@ -75,12 +75,25 @@ export function TotalsTable({
         {totals.byRate.map((row) => (
           <tr key={row.rate} className={styles.rate}>
             <th scope="row">
-              {row.rate}%対象{row.rate === REDUCED_RATE && ' ※軽減税率対象'}
+              <span className={styles.piece}>{row.rate}%対象</span>
+              {row.rate === REDUCED_RATE && (
+                <>
+                  {' '}
+                  <span className={styles.piece}>※軽減税率対象</span>
+                </>
+              )}
             </th>
             <td>
-              {isComputing
-                ? COMPUTING
-                : `${formatYen(isWithTax ? row.total : row.taxable)}（${taxLabel} ${formatYen(row.tax)}）`}
+              {isComputing ? (
+                COMPUTING
+              ) : (
+                <>
+                  {formatYen(isWithTax ? row.total : row.taxable)}
+                  <span className={styles.piece}>
+                    （{taxLabel} {formatYen(row.tax)}）
+                  </span>
+                </>
+              )}
             </td>
           </tr>
         ))}

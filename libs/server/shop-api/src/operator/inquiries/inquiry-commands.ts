@@ -1,14 +1,13 @@
-import { INQUIRY_STATUS_NAMES, InquiryText } from '@shop/contract/inquiries/inquiry';
+import { INQUIRY_STATUS_NAMES } from '@shop/contract/inquiries/inquiry';
 import { and, desc, eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import { channels, inquiries } from '../../db/schema';
 import { loadInquiry } from '../../inquiries/inquiry-store';
 import { shopCommand } from '../command/operator-command';
-import { OperatorError, wrongUsage } from '../command/operator-error';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
 import { tokyoTime, tokyoTimestamp } from '../../tokyo-time/tokyo-time';
-import { replyAsShop } from './reply-as-shop';
+import { inquiryMissing } from './inquiry-missing';
+import { replyCommand } from './reply-command';
 
 const FIRST_LETTERS = 30;
 
@@ -84,35 +83,5 @@ const show = shopCommand({
   },
 });
 
-const inquiryMissing = (given: string) =>
-  new OperatorError(`お問い合わせがありません: ${given}`, `There is no inquiry ${given}`);
-
-function readReply(given: string): string {
-  const parsed = v.safeParse(InquiryText, given);
-  if (parsed.success && !given.includes('\0')) return parsed.output;
-  throw wrongUsage('回答は 1 から 4000 文字で指定してください', 'An answer has 1 to 4000 characters');
-}
-
-const reply = shopCommand({
-  name: 'inquiries reply',
-  words: [{ name: 'NO' }],
-  options: [
-    { name: 'body', value: 'TEXT', ja: '回答（お客様に届きます）', en: 'the answer; the shopper reads it' },
-  ],
-  ja: 'お問い合わせに回答し、メールでお知らせします',
-  en: 'answers an inquiry and mails the answer',
-  async run(context, args) {
-    const given = args.value('NO');
-    const number = given.trim().toUpperCase();
-    const result = await replyAsShop(context, number, readReply(args.value('body')));
-    if (result === null) throw inquiryMissing(given);
-    context.print(
-      result === 'repeated'
-        ? `${number}: 同じ回答をすでに送っています。 The same answer was sent already.`
-        : `${number}: ${INQUIRY_STATUS_NAMES.answered}（answered）`,
-    );
-  },
-});
-
 /** The commands for inquiries and their replies. */
-export const inquiryCommands = [list, show, reply];
+export const inquiryCommands = [list, show, replyCommand];

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInquirySpec } from '@shop/contract/inquiries/create-inquiry';
 import { getInquirySpec } from '@shop/contract/inquiries/get-inquiry';
 import { replyInquirySpec } from '@shop/contract/inquiries/reply-inquiry';
@@ -42,6 +45,29 @@ it.each([
   expect(await api.db.$count(mails)).toBe(mailed);
   expect(await commentsOf(id)).toHaveLength(mailed);
   expect(await api.db.$count(auditEntries, eq(auditEntries.target, number))).toBe(mailed);
+});
+
+it('an answer of several lines is read from a file', async () => {
+  const { id, number } = await inquire();
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-answers-'));
+  const file = path.join(folder, 'answer.txt');
+  await writeFile(file, '\uFEFF一行目\r\n\r\n三行目\r\n');
+  expect((await shop('inquiries', 'reply', number, '--file', file)).out).toContain('回答済み');
+  expect((await commentsOf(id)).map(({ body }) => body)).toEqual(['一行目\n\n三行目']);
+  const [mail] = await api.db.select().from(mails);
+  expect(mail?.text).toContain('一行目\n\n三行目');
+  await rm(folder, { recursive: true });
+});
+
+it.each([
+  ['neither', [], 2, '--body か --file のどちらか'],
+  ['both', ['--body', '一', '--file', 'a.txt'], 2, '--body か --file のどちらか'],
+  ['no such file', ['--file', '/no/such/answer.txt'], 1, 'ファイルを読めません'],
+])('rejects an answer by %s', async (_what, options, code, said) => {
+  expect(await shop('inquiries', 'reply', 'Q0', ...options)).toMatchObject({
+    code,
+    err: expect.stringContaining(said) as string,
+  });
 });
 
 it('the same words go out again once the shopper has written since', async () => {

@@ -8,8 +8,8 @@ import { readListQuery } from './read-list-query';
  * A command that lists rows: filtered by shop, day and state, as text, JSON or CSV. A list that is cut says so, and how
  * to get the rest, on standard error, so that what a program reads holds nothing else.
  */
-export function listCommand<Row, State extends string = never>(
-  list: ListDefinition<Row, State>,
+export function listCommand<Row, State extends string = never, Day extends string = never>(
+  list: ListDefinition<Row, State, Day>,
 ): OperatorCommand {
   const { name, ja, en } = list;
   return shopCommand({
@@ -30,8 +30,8 @@ export function listCommand<Row, State extends string = never>(
   });
 }
 
-function linesOf<Row, State extends string>(
-  { columns, lineOf, none }: ListDefinition<Row, State>,
+function linesOf<Row, State extends string, Day extends string>(
+  { columns, lineOf, none }: ListDefinition<Row, State, Day>,
   rows: readonly Row[],
   format: ListFormat,
 ): readonly string[] {

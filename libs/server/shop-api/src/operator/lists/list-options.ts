@@ -2,11 +2,12 @@ import { CHANNEL_OPTION, type CommandOption } from '../command/operator-command'
 import { DEFAULT_LIMIT, type ListDefinition, MAX_LIMIT } from './list-definition';
 
 /** The options of a list, as its rows have states and days or not. */
-export function listOptions<Row, State extends string>(
-  list: ListDefinition<Row, State>,
+export function listOptions<Row, State extends string, Day extends string>(
+  list: ListDefinition<Row, State, Day>,
 ): readonly CommandOption[] {
   const states = Object.entries<string>(list.states ?? {});
-  const { defaultLimit = DEFAULT_LIMIT, defaultFormat = 'text', day } = list;
+  const days = Object.entries<string>(list.days ?? {});
+  const { defaultLimit = DEFAULT_LIMIT, defaultFormat = 'text', day, isWholeInFiles = false } = list;
   return [
     ...(states.length === 0
       ? []
@@ -37,13 +38,24 @@ export function listOptions<Row, State extends string>(
             en: `${day.en} up to this day`,
           },
         ]),
+    ...(days.length === 0
+      ? []
+      : [
+          {
+            name: 'by',
+            value: 'DAY',
+            isOptional: true,
+            ja: `どの日で選ぶか: ${days.map(([key, name]) => `${key}（${name}）`).join('、')}。はじめは ${days[0]?.[0] ?? ''}`,
+            en: `which day counts: ${days.map(([key]) => key).join(', ')}; the first of them by itself`,
+          },
+        ]),
     { ...CHANNEL_OPTION, ...(list.isOfOneShop === true ? {} : { isOptional: true }) },
     {
       name: 'limit',
       value: 'N',
       isOptional: true,
-      ja: `行数（はじめは ${defaultLimit}、${MAX_LIMIT} まで）`,
-      en: `how many rows (${defaultLimit}; at most ${MAX_LIMIT})`,
+      ja: `行数（はじめは ${defaultLimit}${isWholeInFiles ? '、csv と json では上限' : ''}、${MAX_LIMIT} まで）`,
+      en: `how many rows (${defaultLimit}${isWholeInFiles ? '; in csv and json all' : ''}; at most ${MAX_LIMIT})`,
     },
     {
       name: 'offset',

@@ -18,6 +18,7 @@ const LISTS = [
   { words: ['products', 'list'], states: ['shown', 'hidden', 'sold-out'], hasDays: true },
   { words: ['members', 'list'], states: ['registered', 'unregistered', 'left'], hasDays: true },
   { words: ['inquiries', 'list'], states: ['waiting', 'answered'], hasDays: true },
+  { words: ['reviews', 'list'], states: ['shown', 'hidden'], hasDays: true },
   { words: ['returns', 'list'], states: ['requested', 'completed'], hasDays: true },
   { words: ['messages', 'list', '--channel', 'default'], states: ['shown', 'hidden'], hasDays: true },
   { words: ['popups', 'list', '--channel', 'default'], states: ['shown', 'hidden'], hasDays: true },

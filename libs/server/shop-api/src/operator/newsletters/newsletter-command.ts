@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decodeJapanese, MalformedCsvError } from '../../csv/read-csv';
 import { CHANNEL_OPTION, type OperatorCommand } from '../command/operator-command';
-import { OperatorError, wrongUsage } from '../command/operator-error';
+import { wrongUsage } from '../command/operator-error';
+import { readTextFile } from '../command/read-text-file';
 import { requireChannel } from '../require-channel';
 import { tokyoTime } from '../../tokyo-time/tokyo-time';
 import { findSentNewsletter, previewNewsletter, sendNewsletter } from './send-newsletter';
@@ -29,7 +28,7 @@ export const newsletterCommand: OperatorCommand = {
   run: async (host, args) => {
     const subject = readText('--subject', args.value('subject'), MAX_SUBJECT_LENGTH);
     const file = path.resolve(host.workingFolder, args.value('FILE.txt'));
-    const text = readText('FILE.txt', await readLetter(file), MAX_TEXT_LENGTH);
+    const text = readText('FILE.txt', await readTextFile(file), MAX_TEXT_LENGTH);
     await host.withShop(async (context) => {
       const channel = await requireChannel(context.db, args.value('channel'));
       const letter = { subject, text };
@@ -48,8 +47,7 @@ export const newsletterCommand: OperatorCommand = {
       if (sent !== null) context.print(alreadySent(sent.sentAt, sent.readers));
       const { readers, sample } = await previewNewsletter(context, channel, letter);
       context.print(`宛先は ${readers} 人です。 It would go to ${readers} members.`);
-      for (const line of sample === null ? [] : ['', sample.subject, '', ...sample.text.split('\n')])
-        context.print(line);
+      for (const line of ['', sample.subject, '', ...sample.text.split('\n')]) context.print(line);
     });
   },
 };
@@ -60,20 +58,6 @@ const NOBODY =
 /** Whoever repeats a newsletter by mistake gets this; one on purpose has another subject or text. */
 const alreadySent = (sentAt: Date, readers: number) =>
   `同じ件名と本文のメールマガジンは ${tokyoTime(sentAt)} に ${readers} 通送っています。もう一度は送りません。 The same newsletter went out at that time to ${readers} members; it is not sent again.`;
-
-async function readLetter(file: string): Promise<string> {
-  const bytes = await readFile(file).catch(() => null);
-  if (bytes === null)
-    throw new OperatorError(`ファイルを読めません: ${file}`, `The file cannot be read: ${file}`);
-  try {
-    return decodeJapanese(bytes)
-      .replace(/^\uFEFF/, '')
-      .replace(/\r\n?/g, '\n');
-  } catch (error) {
-    if (!(error instanceof MalformedCsvError)) throw error;
-    throw new OperatorError(`文章として読めません: ${file}`, `The file is no text: ${file}`);
-  }
-}
 
 function readText(name: string, given: string, longest: number): string {
   const text = given.trim();

@@ -173,14 +173,17 @@ async function writeMails(
   }
 }
 
-/** The number of subscribers and the first mail; nothing is written. */
+/** In the place of a reader while there is none. */
+const NOBODY_YET = { id: 0, email: '', lastName: '（お名前）', firstName: '' };
+
+/** The number of subscribers and the first mail, or what it will look like; nothing is written. */
 export async function previewNewsletter(
   context: OperatorContext,
   channel: Channel,
   letter: Newsletter,
-): Promise<{ readonly readers: number; readonly sample: Mail | null }> {
+): Promise<{ readonly readers: number; readonly sample: Mail }> {
   const write = await openWriter(context, channel, letter);
   const [first] = await readersAfter(context.db, channel.id, 0);
   const readers = await context.db.$count(users, isReader(channel.id));
-  return { readers, sample: first === undefined ? null : write(first) };
+  return { readers, sample: write(first ?? NOBODY_YET) };
 }

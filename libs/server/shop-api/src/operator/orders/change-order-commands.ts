@@ -2,7 +2,9 @@ import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import { type CommandArguments, DRY_RUN_OPTION, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { changeOrder } from './change-order';
+import { notePayments } from './note-payments';
 import { noteRefund } from './note-refund';
+import { NUMBERS } from './read-order-numbers';
 import { undoCommand } from './undo-command';
 import { shippedCommand } from '../shipments/shipped-command';
 
@@ -22,11 +24,11 @@ const isDryRun = (args: CommandArguments): boolean => args.optional('dry-run') !
 
 const paid = shopCommand({
   name: 'orders paid',
-  words: [NUMBER],
+  words: [{ name: NUMBERS }],
   options: [DRY_RUN_OPTION],
-  ja: 'ご入金確認済みにし、メールでお知らせします',
-  en: 'notes that the money came in and tells the shopper by mail',
-  run: (context, args) => changeOrder(context, args.value('NO'), { step: 'paid' }, isDryRun(args)),
+  ja: 'ご入金確認済みにし、メールでお知らせします。代金引換は発送の後に記録します',
+  en: 'notes that the money came in and tells the shopper by mail; cash on delivery once it has left',
+  run: (context, args) => notePayments(context, args.value(NUMBERS), isDryRun(args)),
 });
 
 const delivered = shopCommand({

@@ -1,7 +1,8 @@
-import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
+import { ORDER_STATUS_NAMES, type OrderStatus } from '@shop/contract/orders/order-status';
 import { findStatementOfOrder } from '../../company-statements/find-statement-of-order';
 import type { Executor } from '../../db/database';
 import { applyOrderStep, type OrderTransition } from '../../orders/apply-order-step';
+import { type OrderStep, statusAfter } from '../../orders/order-steps';
 import { loadOrderDetail, type OrderRow } from '../../orders/order-store';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
@@ -26,7 +27,7 @@ export async function changeOrder(
       return `${order.orderNo} はすでに「${ORDER_STATUS_NAMES[move.step]}」です。変更はありません。 Nothing to change.`;
     if (verdict !== 'change') throw stepRejected(order, verdict);
     if (move.step === 'paid') await requireNoOpenStatement(tx, order);
-    const words = `${order.orderNo}（${orderWords(detail)}）: ${ORDER_STATUS_NAMES[order.status]} → ${ORDER_STATUS_NAMES[move.step]}`;
+    const words = `${order.orderNo}（${orderWords(detail)}）: ${changeWords(move.step, order.status, isDryRun)}`;
     if (isDryRun) return `${words}（まだ変更していません。 Not changed yet.）`;
     const changed = await applyOrderStep(tx, context, order, move);
     await recordAudit(tx, context, {
@@ -43,6 +44,14 @@ export async function changeOrder(
   });
   context.print(line);
   await context.mail.flush();
+}
+
+/** What a step changes: a payment after the shipment leaves the status as it is. */
+function changeWords(step: OrderStep, status: OrderStatus, isDryRun: boolean): string {
+  const after = statusAfter(step, status);
+  return after === status
+    ? `${ORDER_STATUS_NAMES[status]}（ご入金を記録し${isDryRun ? 'ます' : 'ました'}）`
+    : `${ORDER_STATUS_NAMES[status]} → ${ORDER_STATUS_NAMES[after]}`;
 }
 
 /** The money for a statement arrives in one sum: an order that were paid by itself would leave a wrong one to wait for. */

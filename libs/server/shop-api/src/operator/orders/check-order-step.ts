@@ -17,6 +17,10 @@ const REJECTIONS: Readonly<Record<Rejection, readonly [string, string]>> = {
     '決済サービスがお支払いを受け付けています。ご入金は自動で反映されます',
     'the payment service takes the money, and reports it by itself',
   ],
+  'not-left': [
+    '代金引換のご注文です。ご入金は発送の後に記録してください',
+    'it is paid in cash on delivery; note its payment once it has left',
+  ],
   cancelled: ['キャンセル済みのご注文です', 'it is cancelled'],
   'not-shipped': ['まだ発送されていません', 'it has not been shipped'],
   left: ['すでに発送されたものがあります', 'it has been shipped, or a part of it'],

@@ -5,6 +5,7 @@ import { MIZUHIKI_NAMES, noshiOccasionOf } from '@shop/contract/packings/noshi-o
 import { presentAddress } from '../../addresses/present-address';
 import { consignmentOf } from '../../orders/consignment';
 import type { OrderDetail, OrderShippingRow } from '../../orders/order-store';
+import { refundOf } from '../../orders/refund-of';
 import { documentContents } from '../../pdf-documents/document-contents';
 import { type PriceSums, taxLabel } from '../../pricing/price-sums';
 import { shippingFeeWithTax } from '../../orders/order-figures';
@@ -84,6 +85,12 @@ const giftLines = ({ gift }: OrderDetail): readonly string[] =>
         ...(gift.message === '' ? [] : [`メッセージ ${gift.message.replaceAll('\n', ' ')}`]),
       ];
 
+/** Whether its money has gone back, and when. */
+function refundLine(detail: OrderDetail): readonly string[] {
+  const refundedAt = refundOf(detail)?.refundedAt ?? null;
+  return [...refundWord(detail), ...(refundedAt === null ? [] : [tokyoTime(refundedAt)])];
+}
+
 /** All that is needed to pack an order and to answer questions about it, with the amounts that the shopper was told. */
 export function describeOrder(detail: OrderDetail, channel: string, sums: PriceSums): readonly string[] {
   const { order, payment, shippings, histories } = detail;
@@ -92,7 +99,7 @@ export function describeOrder(detail: OrderDetail, channel: string, sums: PriceS
     `ご注文日時 ${tokyoTime(order.orderedAt)}`,
     `注文者 ${[order.ordererCompanyName, order.ordererDepartment, order.ordererName].filter((part) => part !== '').join(' ')} <${order.ordererEmail}> ${order.ordererPhoneNumber}`,
     ...amountLines(detail, sums),
-    `お支払い ${[payment.paymentName, paidWord(payment.isPaid), ...refundWord({ order, payment })].join('  ')}`,
+    `お支払い ${[payment.paymentName, paidWord(payment.isPaid), ...refundLine(detail)].join('  ')}`,
     // Several have the numbers by which `orders shipped` names one.
     ...shippings.flatMap((shipping, at) =>
       shippingLines(shipping, { detail, sums, number: shippings.length > 1 ? ` ${at + 1}` : '' }),

@@ -1,6 +1,6 @@
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { presentAddress } from '../../addresses/present-address';
-import { addresseeLines, ordererNameOf } from '../../orders/addressee';
+import { addresseeOf, ordererNameOf } from '../../orders/addressee';
 import type { StoredAddress } from '../../db/schema';
 import { listCommand } from '../lists/list-command';
 import { findPlacesToPack, SLIP_STATES, type SlipPlace } from '../slips/find-places-to-pack';
@@ -29,6 +29,12 @@ function goodsOf({ detail, destination }: SlipPlace): string {
 const packingsOf = ({ destination }: SlipPlace): string =>
   destination.packings.map(({ name, quantity }) => `${name}×${quantity}`).join('、');
 
+/** Company, department and name; labels add 様 or 御中 themselves. */
+function senderOf({ detail }: SlipPlace): string {
+  const { above, name } = addresseeOf(ordererNameOf(detail.order));
+  return [...above, name].join(' ');
+}
+
 /** What the carrier collects: orders on delivery have one destination. */
 const toCollectOf = ({ detail: { order, payment } }: SlipPlace): number | null =>
   payment.paymentId === PAYMENTS.cashOnDelivery && !payment.isPaid ? order.totalPayment : null;
@@ -42,6 +48,7 @@ export const listDestinationsCommand = listCommand({
   ja: 'お届け先を一件ずつ、古い注文から表示します（CSV は送り状のソフトに取り込めます。はじめは発送できるもの）',
   en: 'lists destinations one by one, oldest first, for the labels of carriers (those that may leave now)',
   states: SLIP_STATES,
+  isWholeInFiles: true,
   none: 'お届け先はありません。 No destinations.',
   async read(db, { state, channelId, limit, offset }) {
     const { places } = await findPlacesToPack(db, channelId, state ?? 'ready', offset + limit);
@@ -62,6 +69,7 @@ export const listDestinationsCommand = listCommand({
       `〒${formatted_postal_code} ${full_address}`,
       phone_number,
       goodsOf(place),
+      ...(place.destination.packings.length === 0 ? [] : [`包装・のし ${packingsOf(place)}`]),
     ].join('  ');
   },
   columns: {
@@ -70,11 +78,11 @@ export const listDestinationsCommand = listCommand({
     お届け先名カナ: ({ address }) => presentAddress(address).shipping_kana,
     お届け先郵便番号: ({ address }) => presentAddress(address).formatted_postal_code,
     お届け先都道府県: ({ address }) => address.prefecture,
-    お届け先市区町村: ({ address }) => address.city,
-    お届け先番地: ({ address }) => address.address1,
+    // In one column: a spreadsheet takes a house number such as 2-11 for a day.
+    お届け先市区町村番地: ({ address }) => address.city + address.address1,
     お届け先建物名: ({ address }) => address.address2,
     お届け先電話番号: ({ address }) => address.phoneNumber,
-    ご依頼主名: ({ detail }) => addresseeLines(ordererNameOf(detail.order)).join(' '),
+    ご依頼主名: senderOf,
     ご依頼主電話番号: ({ detail }) => detail.order.ordererPhoneNumber,
     配送方法: ({ destination }) => destination.row.deliveryName,
     お届け希望日: ({ destination }) => destination.row.deliveryAt,

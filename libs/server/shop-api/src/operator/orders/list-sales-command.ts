@@ -1,15 +1,18 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import { REDUCED_TAX_RATE, STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { formatYen } from '@shop/format/format-yen';
-import { and, asc, eq, sum } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { isAnyOf } from '../../db/is-any-of';
-import { orderReturns, orders } from '../../db/schema';
+import { orderHistories, orderPayments, orderReturns, orders } from '../../db/schema';
 import { orderFigures } from '../../orders/order-figures';
 import { loadOrderDetails, type OrderDetail } from '../../orders/order-store';
+import { refundOf } from '../../orders/refund-of';
 import { tokyoDayOf } from '../../tokyo-time/tokyo-day';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
+import type { ListPeriod } from '../lists/list-period';
+import { REFUND_UNDER_WAY, refundWord } from './order-words';
 
 /** An order with what the shop has given back of it. */
 interface Sale extends OrderDetail {
@@ -21,11 +24,36 @@ const dayOf = (moment: Date | null | undefined): string | null =>
   moment === null || moment === undefined ? null : tokyoDayOf(moment);
 const shippedOn = ({ histories }: Sale): string | null =>
   dayOf(histories.find(({ status }) => status === 'shipped')?.changedAt);
+/** The day on which the money of a cancelled order went back; in words while the payment service is at it. */
+const refundedOn = (sale: Sale): string | null => {
+  const [word] = refundWord(sale);
+  return word === REFUND_UNDER_WAY ? word : dayOf(refundOf(sale)?.refundedAt);
+};
 const partsOf = ({ order, items }: Sale) => orderFigures(order, items).withTax;
 
 function taxOf({ taxes }: Sale, rate: number) {
   const found = taxes.find(({ taxRate }) => taxRate === rate);
   return { taxable: found?.taxableAmount ?? 0, tax: found?.taxAmount ?? 0 };
+}
+
+/** The days by which the books are kept: of the order, of the shipment (the last destination), of the payment. */
+const SALE_DAYS = { ordered: 'ご注文日', shipped: '発送日', paid: 'ご入金日' } as const;
+
+/** The orders whose day lies in a period; of the shipment and the payment, only those that have one. */
+function onDays(db: Executor, day: keyof typeof SALE_DAYS, period: ListPeriod): SQL | undefined {
+  if (day === 'ordered') return within(orders.orderedAt, period);
+  if (day === 'paid') return and(isNotNull(orderPayments.paidAt), within(orderPayments.paidAt, period));
+  const shipped = and(
+    eq(orderHistories.orderId, orders.id),
+    eq(orderHistories.status, 'shipped'),
+    within(orderHistories.changedAt, period),
+  );
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(orderHistories)
+      .where(shipped),
+  );
 }
 
 async function readRefunds(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
@@ -46,22 +74,26 @@ export const listSalesCommand = listCommand({
   ja: '注文ごとの税率別の金額を、古い順に表示します（経理用。キャンセルも状態とともに載ります）',
   en: 'lists what each order came to by tax rate, oldest first, for the books (cancelled ones too, with their state)',
   states: ORDER_STATUS_NAMES,
+  isWholeInFiles: true,
   day: { ja: 'ご注文日', en: 'ordered' },
+  days: SALE_DAYS,
   none: '注文はありません。 No orders.',
-  async read(db, { state, channelId, limit, offset, ...period }) {
-    const rows = await db
-      .select()
+  async read(db, { state, channelId, limit, offset, by, ...period }) {
+    const found = await db
+      .select({ order: orders })
       .from(orders)
+      .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
       .where(
         and(
           state === null ? undefined : eq(orders.status, state),
           ofChannel(orders.channelId, channelId),
-          within(orders.orderedAt, period),
+          onDays(db, by ?? 'ordered', period),
         ),
       )
       .orderBy(asc(orders.id))
       .limit(limit)
       .offset(offset);
+    const rows = found.map(({ order }) => order);
     const refunds = await readRefunds(
       db,
       rows.map(({ id }) => id),
@@ -80,6 +112,7 @@ export const listSalesCommand = listCommand({
       `8%対象 ${formatYen(reduced.taxable)} 消費税 ${formatYen(reduced.tax)}`,
       `お支払い ${formatYen(order.totalPayment)}`,
       ...(sale.refund === 0 ? [] : [`返金 ${formatYen(sale.refund)}`]),
+      ...refundWord(sale),
     ].join('  ');
   },
   columns: {
@@ -102,6 +135,6 @@ export const listSalesCommand = listCommand({
     ポイントご利用: ({ order }) => order.totalPoint,
     お支払い金額: ({ order }) => order.totalPayment,
     '返品の返金（税込）': ({ refund }) => refund,
-    キャンセルの返金日: ({ payment }) => dayOf(payment.refundedAt),
+    キャンセルの返金日: refundedOn,
   },
 });

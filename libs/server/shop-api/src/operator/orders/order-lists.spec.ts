@@ -7,7 +7,9 @@ import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { type StockedProduct, wellStockedProducts } from '@shop/testing-api/stock';
 import { createTestClock } from '@shop/testing-api/test-clock';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { orders as orderRows } from '../../db/schema';
 
 const Rows = v.array(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])));
 
@@ -15,6 +17,7 @@ let api: TestApi;
 let shop: Operator;
 let thing: StockedProduct;
 let food: StockedProduct;
+let gift: StockedProduct;
 /** By transfer to two places, by transfer to one, and on delivery. */
 let orders: { readonly divided: string; readonly unpaid: string; readonly onDelivery: string };
 beforeAll(async () => {
@@ -22,6 +25,7 @@ beforeAll(async () => {
   shop = operatorOf(api);
   thing = (await wellStockedProducts(api.db, 1, { taxRate: 10 }))[0]!;
   food = (await wellStockedProducts(api.db, 1, { taxRate: 8 }))[0]!;
+  gift = (await wellStockedProducts(api.db, 1, { channel: 'gift' }))[0]!;
   const divided = await placeDividedOrder(api, { product_key: thing.key, quantity: 3 }, {});
   expect((await shop('orders', 'paid', divided.no)).code).toBe(0);
   orders = {
@@ -70,8 +74,8 @@ it('`orders destinations` has a row for each destination that waits, under the n
       お届け先名: '佐藤 次郎',
       お届け先郵便番号: '530-0001',
       お届け先都道府県: '大阪府',
-      お届け先市区町村: '大阪市北区',
-      ご依頼主名: '山田 花子 様',
+      お届け先市区町村番地: expect.stringMatching(/^大阪市北区.*\d/) as string,
+      ご依頼主名: '山田 花子',
       代引金額: null,
       品名: `${thing.name}×2`,
     }),
@@ -81,6 +85,59 @@ it('`orders destinations` has a row for each destination that waits, under the n
   expect(onDelivery).toMatchObject({ 代引金額: listed?.['total_payment'], 備考: '玄関前に' });
   expect(rows.some(({ お客様管理番号: no }) => no === orders.unpaid)).toBe(false);
 });
+
+it('cash on delivery is noted once the parcel has left, and stands on the label until then', async () => {
+  const no = orders.onDelivery;
+  expect(await shop('orders', 'paid', no)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('ご入金は発送の後に記録') as string,
+  });
+  const [row] = (await rowsOf('orders', 'destinations')).filter(({ お客様管理番号: of }) => of === no);
+  expect(row?.['代引金額']).toEqual(expect.any(Number));
+});
+
+it.each([
+  ['a person', ['', '', '山田 花子'], '山田 花子'],
+  ['a person of a company', ['葵工務店', '総務部', '山田 花子'], '葵工務店 総務部 山田 花子'],
+  ['a company', ['葵工務店', '', ''], '葵工務店'],
+])(
+  'the label of %s names who sends it without 様 or 御中, which it adds itself',
+  async (_who, names, sender) => {
+    const [ordererCompanyName = '', ordererDepartment = '', ordererName = ''] = names;
+    const isThis = eq(orderRows.orderNo, orders.onDelivery);
+    await api.db.update(orderRows).set({ ordererCompanyName, ordererDepartment, ordererName }).where(isThis);
+    const rows = await rowsOf('orders', 'destinations');
+    const row = rows.find(({ お客様管理番号: no }) => no === orders.onDelivery);
+    expect(row?.['ご依頼主名']).toBe(sender);
+    await api.db
+      .update(orderRows)
+      .set({ ordererCompanyName: '', ordererDepartment: '', ordererName: '山田 花子' })
+      .where(isThis);
+  },
+);
+
+it('`orders destinations` names the wrapping in its lines, too', async () => {
+  const order = { product_key: gift.key, quantity: 2 };
+  const packings = [{ packing_key: 'noshi-outer', noshi_title: '御祝', noshi_name: '山田' }];
+  const { no } = await placeDividedOrder(api, order, { channel: 'gift' }, { packings });
+  await shop('orders', 'paid', no);
+  const { out } = await shop('orders', 'destinations', '--channel', 'gift', '--limit', '10000');
+  const [plain, wrapped] = out.split('\n').filter((line) => line.startsWith(no));
+  expect(plain).not.toContain('包装・のし');
+  expect(wrapped).toMatch(/ {2}包装・のし .+×1$/);
+});
+
+it.each(['destinations', 'sales'])(
+  'a file of `orders %s` is whole, unless a limit is given',
+  async (verb) => {
+    // The orders of the demonstration and these are more than two.
+    const { out: all, err } = await shop('orders', verb, '--format', 'csv');
+    expect(err).toBe('');
+    expect((await shop('orders', verb, '--help')).out).toContain('csv と json では上限');
+    const { err: cut } = await shop('orders', verb, '--format', 'csv', '--limit', '1');
+    expect([all.split('\n').length > 2, cut.includes('ほかにもあります')]).toEqual([true, true]);
+  },
+);
 
 it('`orders sales` has amounts by tax rate that come to the total, and what was given back', async () => {
   const rows = await rowsOf('orders', 'sales', '--from', '2026-06-10');
@@ -97,4 +154,21 @@ it('`orders sales` has amounts by tax rate that come to the total, and what was 
   expect(Number(mixed?.['8%対象（税抜）'])).toBeGreaterThan(0);
   const [paid] = rows.filter(({ 注文番号: no }) => no === orders.divided);
   expect(paid).toMatchObject({ ご入金日: '2026-06-10' });
+});
+
+it('`orders sales` goes by the day of the order, of the shipment or of the payment', async () => {
+  const at = async (by: string, ...days: readonly string[]) =>
+    (await rowsOf('orders', 'sales', '--by', by, ...days)).map(({ 注文番号: no }) => no);
+  const month = ['--from', '2026-06-01', '--to', '2026-06-30'];
+  expect(await at('ordered', ...month)).toEqual(expect.arrayContaining(Object.values(orders)));
+  expect(await at('paid', ...month)).toContain(orders.divided);
+  expect(await at('paid')).not.toContain(orders.unpaid);
+  expect(await at('shipped', ...month)).not.toContain(orders.onDelivery);
+  await shop('orders', 'shipped', orders.onDelivery, '--tracking', '8181-8282-8383');
+  expect(await at('shipped', ...month)).toContain(orders.onDelivery);
+  expect(await at('shipped', '--to', '2026-06-09')).not.toContain(orders.onDelivery);
+  expect(await shop('orders', 'sales', '--by', 'birthday')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--by は次のどれかです: birthday（ordered, shipped, paid）') as string,
+  });
 });

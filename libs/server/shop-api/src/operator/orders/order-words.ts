@@ -1,7 +1,7 @@
 import { formatYen } from '@shop/format/format-yen';
 import { addresseeLines, ordererNameOf } from '../../orders/addressee';
-import type { OrderDetail, OrderPaymentRow, OrderRow } from '../../orders/order-store';
-import { isPaidBackByHand } from '../../orders/refund-by-hand';
+import type { OrderDetail } from '../../orders/order-store';
+import { refundOf, type RefundSource } from '../../orders/refund-of';
 
 /** Whose order it is, what it costs and how it is paid: by this the operator sees that the number is the right one. */
 export const orderWords = ({ order, payment }: Pick<OrderDetail, 'order' | 'payment'>): string =>
@@ -10,14 +10,14 @@ export const orderWords = ({ order, payment }: Pick<OrderDetail, 'order' | 'paym
 /** Whether an order is paid, in a word. */
 export const paidWord = (isPaid: boolean): string => (isPaid ? '入金済み' : '未入金');
 
-/** Whether the shop has to pay back a cancelled order, or has done so; nothing for all others. */
-export function refundWord({
-  order,
-  payment,
-}: {
-  readonly order: OrderRow;
-  readonly payment: OrderPaymentRow;
-}): readonly string[] {
-  if (order.status !== 'cancelled' || !isPaidBackByHand(payment)) return [];
-  return [payment.refundedAt === null ? '返金待ち' : '返金済み'];
+/** Whether the money of a cancelled order has gone back, by the shop or by the payment service; nothing for all others. */
+export function refundWord(source: RefundSource): readonly string[] {
+  const refund = refundOf(source);
+  if (refund === null) return [];
+  const { by, refundedAt } = refund;
+  if (by === 'hand') return [refundedAt === null ? '返金待ち' : '返金済み'];
+  return [refundedAt === null ? REFUND_UNDER_WAY : '返金済み（決済サービス）'];
 }
+
+/** The payment service has been told to give the money back. */
+export const REFUND_UNDER_WAY = '返金手続き中';

@@ -28,6 +28,10 @@ const REJECTIONS: Readonly<Record<Exclude<UndoOutcome, 'change' | 'not-taken'>, 
       '配達完了になっています。先に orders undo … delivered で取り消してください',
       'it is delivered; undo that first',
     ],
+    collected: [
+      '代金引換のご入金が記録されています。先に orders undo … paid で取り消してください',
+      'its cash on delivery is noted as paid; undo that first',
+    ],
     left: [
       '前払いのご注文で、発送されたものがあります。先に orders undo … shipped で取り消してください',
       'it is paid in advance and something has left; undo that first',

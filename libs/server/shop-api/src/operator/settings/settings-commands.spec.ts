@@ -221,6 +221,10 @@ describe('help', () => {
       '知らないコマンドです: orders frobnicate。orders に続けて、次のどれかを指定してください: list、',
     ],
     [['orders', '--json'], 'orders needs one of these: list, show, '],
+    [
+      ['orders', 'lst', '--state', 'paid', '--channel', 'default'],
+      '知らないコマンドです: orders lst。orders に続けて',
+    ],
   ])('%j names what can follow', async (words, said) => {
     expect(await shop(...words)).toMatchObject({ code: 2, err: expect.stringContaining(said) as string });
   });

@@ -18,7 +18,10 @@ export function rowsOfNumbers(rows: readonly ShipmentRow[]): RowsOfNumbers {
   return found;
 }
 
-/** The rows of an order's shipments with a new number that rows of other orders have, too: nobody knows whose it is. */
+/**
+ * The rows of an order's shipments with a new number that rows of other orders, or of another of its destinations, have, too:
+ * nobody knows whose it is.
+ */
 export const findSharedNumbers = (
   shipments: readonly FileShipment[],
   all: RowsOfNumbers,
@@ -27,11 +30,12 @@ export const findSharedNumbers = (
     const fresh = new Set(newNumbers(planned).map(plainNumber));
     return rows.flatMap(({ row, orderNo, trackingNumbers }): readonly RowIssue[] => {
       for (const number of trackingNumbers.filter((one) => fresh.has(plainNumber(one)))) {
-        const others = (all.get(plainNumber(number)) ?? []).filter((one) => one.orderNo !== orderNo);
+        const others = (all.get(plainNumber(number)) ?? []).filter((one) => !rows.includes(one));
         const [other] = others;
         if (other === undefined) continue;
         const more = others.length > 1 ? `、ほか ${others.length - 1} 行` : '';
-        const reason = `${orderNo}: お問い合わせ番号 ${number} は、ほかの注文 ${other.orderNo}（${other.row}行目${more}）にもあります。${SAME_PARCEL}`;
+        const whose = other.orderNo === orderNo ? 'このご注文の別のお届け先' : `ほかの注文 ${other.orderNo}`;
+        const reason = `${orderNo}: お問い合わせ番号 ${number} は、${whose}（${other.row}行目${more}）にもあります。${SAME_PARCEL}`;
         return [{ row, orderNo, reason }];
       }
       return [];

@@ -8,7 +8,13 @@ import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 import type { PlannedShipment } from './plan-shipment';
 
-/** What a planned shipment does, in a line; `name` is of the order, and of the destination where there are several. */
+/** An order, and which of its destinations where there are several. */
+export function shipmentName({ order, shippings }: OrderDetail, destinationId: number): string {
+  const at = shippings.findIndex(({ row }) => row.id === destinationId) + 1;
+  return shippings.length === 1 ? order.orderNo : `${order.orderNo} お届け先 ${at} / ${shippings.length}`;
+}
+
+/** What a planned shipment does, in a line; `name`: see `shipmentName`. */
 export function shipmentWords(name: string, { change, destination }: PlannedShipment): string {
   switch (change) {
     case 'first':

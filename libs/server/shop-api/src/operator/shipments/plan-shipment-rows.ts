@@ -4,6 +4,7 @@ import { consignmentOf, distinctNumbers, numbersBeside } from '../../orders/cons
 import type { OrderDetail } from '../../orders/order-store';
 import { OperatorError } from '../command/operator-error';
 import { chooseDestination } from './choose-destination';
+import { shipmentName } from './note-shipment';
 import { requireOwnNumbers } from './own-numbers';
 import { type PlannedShipment, planShipment } from './plan-shipment';
 import type { RowIssue } from './row-issue';
@@ -58,9 +59,9 @@ export async function planShipmentRows(
       if (!checks.allowsSameTracking) await requireOwnNumbers(tx, checks, detail.order, plan);
       return plan;
     });
-    const { orderNo } = detail.order;
-    const name = detail.shippings.length === 1 ? orderNo : `${orderNo} お届け先 ${place + 1}`;
-    if (planned !== null) shipments.push({ rows: parcels, name, planned });
+    if (planned === null) continue;
+    const name = shipmentName(detail, planned.destination.id);
+    shipments.push({ rows: parcels, name, planned });
   }
   return shipments;
 }

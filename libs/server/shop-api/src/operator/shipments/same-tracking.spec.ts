@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { createReadyCart, decideCart } from '@shop/testing-api/checkout';
+import { placeDividedOrder } from '@shop/testing-api/divided-order';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { wellStockedProducts } from '@shop/testing-api/stock';
@@ -116,6 +117,44 @@ it('a file with a number that another order left under is refused in that row', 
     expect.stringMatching(new RegExp(`^2行目 ${second}: .*ほかの注文 ${first} の番号`, 'm')),
   ]);
   expect(await stored()).toEqual([taken, null, own]);
+});
+
+describe('two destinations of one order', () => {
+  let no: string;
+  beforeEach(async () => {
+    const member = { token: await api.signIn('member@example.jp') };
+    ({ no } = await placeDividedOrder(api, { product_key: product, quantity: 2 }, member));
+    await shop('orders', 'paid', no);
+  });
+  const another = expect.stringMatching(new RegExp(`このご注文の別のお届け先.*${ALLOWED}`)) as string;
+
+  it('have numbers of their own, unless they share a parcel', async () => {
+    const [number, own] = [fresh(), fresh()];
+    await ship(no, number, '--destination', '1');
+    expect(await ship(no, number, '--destination', '2')).toMatchObject({ code: 1, err: another });
+    expect(await shipFile([`${no}-2,${number}`])).toMatchObject({ code: 1, out: another });
+    // Said again, and with a further parcel, it is the number of its own destination.
+    for (const tracking of [number, `${number},${own}`])
+      expect(await ship(no, tracking, '--destination', '1')).toMatchObject({ code: 0 });
+    expect(await ship(no, number, '--destination', '2', ALLOWED)).toMatchObject({ code: 0 });
+  });
+
+  it('are both refused where a file has one number for them', async () => {
+    const number = fresh();
+    const rows = [`${no}-1,${number}`, `${no}-2,${number}`];
+    const { code, out } = await shipFile(rows, '--dry-run');
+    expect([code, out.split('\n').filter((line) => /^[23]行目/.test(line))]).toEqual([
+      1,
+      [
+        expect.stringContaining('このご注文の別のお届け先（3行目）にもあります'),
+        expect.stringContaining('このご注文の別のお届け先（2行目）にもあります'),
+      ],
+    ]);
+    expect((await shipFile(rows, '--dry-run')).err).toContain('その行のご注文は記録できません');
+    expect((await shipFile(rows)).err).toContain('記録しませんでした');
+    expect(await shipFile(rows, ALLOWED)).toMatchObject({ code: 0 });
+    expect(await shipFile(rows)).toMatchObject({ code: 0 });
+  });
 });
 
 it('a carrier gives a number again after a year', async () => {

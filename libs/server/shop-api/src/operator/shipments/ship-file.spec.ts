@@ -147,17 +147,17 @@ it.each<[string, (wrong: Placed) => string, RegExp]>([
   const row = rowOf(await place());
   const before = await mailCount();
   const file = `${OWN}${single.no},123456789012,,\r\n${row}\r\n`;
-  for (const [options, sums] of [
-    [['--dry-run'], '記録すると: 発送 1 件、変更なし 0 件'],
-    [[], '発送 1 件、変更なし 0 件'],
-    [[], '発送 0 件、変更なし 1 件'],
+  for (const [options, sums, words] of [
+    [['--dry-run'], '記録すると: 発送 1 件、変更なし 0 件', '記録できません'],
+    [[], '発送 1 件、変更なし 0 件', '記録しませんでした'],
+    [[], '発送 0 件、変更なし 1 件', '記録しませんでした'],
   ] as const) {
     const { code, out, err } = await ship(file, ...options);
     expect([code, out, out, err]).toEqual([
       1,
       expect.stringMatching(reason),
       expect.stringContaining(sums),
-      expect.stringContaining('その行のご注文は記録しませんでした'),
+      expect.stringContaining(`その行のご注文は${words}`),
     ]);
   }
   expect([await parcelsOf(single), await mailCount()]).toEqual([

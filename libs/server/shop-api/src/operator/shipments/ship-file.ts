@@ -45,8 +45,8 @@ export async function shipFile(
   context.print(`${isDryRun ? '記録すると: ' : ''}${sums}。`);
   if (issues.length > 0)
     throw new OperatorError(
-      `誤りが ${issues.length} 件あり、その行のご注文は記録しませんでした。直した同じファイルをもう一度指定できます（記録済みのものは変わりません）`,
-      `${issues.length} errors; the orders of those rows were not noted. Correct the file and give it again: what was noted does not change`,
+      `誤りが ${issues.length} 件あり、その行のご注文は記録${isDryRun ? 'できません' : 'しませんでした'}。直した同じファイルをもう一度指定できます（記録済みのものは変わりません）`,
+      `${issues.length} errors; the orders of those rows ${isDryRun ? 'cannot be' : 'were not'} noted. Correct the file and give it again: what was noted does not change`,
     );
 }
 

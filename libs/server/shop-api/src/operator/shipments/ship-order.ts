@@ -1,7 +1,7 @@
 import { loadOrderDetail } from '../../orders/order-store';
 import type { OperatorContext } from '../command/operator-command';
 import { lockShopOrder } from '../orders/find-order';
-import { noteShipment, shipmentWords } from './note-shipment';
+import { noteShipment, shipmentName, shipmentWords } from './note-shipment';
 import { requireOwnNumbers } from './own-numbers';
 import { type GivenShipment, planShipment } from './plan-shipment';
 
@@ -20,9 +20,12 @@ export async function shipOrder(
 ): Promise<void> {
   const line = await context.db.transaction(async (tx) => {
     const { order } = await lockShopOrder(tx, orderNo);
-    const planned = await planShipment(tx, await loadOrderDetail(tx, order), given);
+    const detail = await loadOrderDetail(tx, order);
+    const planned = await planShipment(tx, detail, given);
     if (!allowsSameTracking) await requireOwnNumbers(tx, context, order, planned);
-    return isDryRun ? shipmentWords(order.orderNo, planned) : noteShipment(tx, context, order.id, planned);
+    return isDryRun
+      ? shipmentWords(shipmentName(detail, planned.destination.id), planned)
+      : noteShipment(tx, context, order.id, planned);
   });
   context.print(line);
   await context.mail.flush();

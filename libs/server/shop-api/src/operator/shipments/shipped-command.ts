@@ -38,8 +38,8 @@ export const shippedCommand: OperatorCommand = {
     {
       name: 'allow-same-tracking',
       isOptional: true,
-      ja: 'ほかの注文と同じお問い合わせ番号でも記録します（いくつかの注文を一つのお荷物で送るとき）',
-      en: 'takes the number of another order, too: several orders left in one parcel',
+      ja: 'ほかの注文や別のお届け先と同じお問い合わせ番号でも記録します（一つのお荷物で送るとき）',
+      en: 'takes the number of another order or destination, too: several left in one parcel',
     },
     DRY_RUN_OPTION,
   ],

@@ -5,10 +5,9 @@ import { orderPayments, orders } from '../../db/schema';
 import { mayShip } from '../../orders/may-ship';
 import { loadOrderDetails, type OrderDetail } from '../../orders/order-store';
 import { hasLeft } from '../../orders/has-left';
+import { MOST_ORDERS } from '../orders/read-order-numbers';
 import { ofChannel } from '../lists/list-conditions';
 
-/** Orders of one file: more than anybody packs at once, and few enough to be held in memory. */
-export const MOST_ORDERS = 200;
 /** Orders that are read at once. */
 const BATCH = 50;
 

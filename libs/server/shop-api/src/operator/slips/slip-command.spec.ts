@@ -64,6 +64,18 @@ it('what the orderer asks for stands on the orderer’s own slip alone', async (
   expect(await remarked((await divided()).no)).toEqual([true, false]);
 });
 
+it('what the orderer asks for is said to who packs where it stands on no slip', async () => {
+  const [own, foreign, silent] = [await placed(), await placed(), await placed()];
+  const remarks = '\n①玄関前に\n置いて';
+  for (const no of [own, foreign]) await api.db.update(orders).set({ remarks }).where(eq(orders.orderNo, no));
+  // The receiver is another person than who orders.
+  for (const no of [foreign, silent])
+    await api.db.update(orders).set({ ordererName: '鈴木 一郎' }).where(eq(orders.orderNo, no));
+  const { out, texts } = await slips([own, foreign, silent].join(','));
+  expect(out.split('\n').slice(1)).toEqual([`備考のあるご注文: ${foreign} 「①玄関前に 置いて」`]);
+  expect(texts.map((text) => text.includes('玄関前に'))).toEqual([true, false, false]);
+});
+
 it('one slip for each destination: goods, wrapping and card; prices on the orderer’s own alone', async () => {
   const { no } = await divided();
   const { texts, pages, out } = await slips(no.toLowerCase());

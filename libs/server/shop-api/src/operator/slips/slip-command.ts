@@ -11,16 +11,11 @@ import {
 import { OperatorError, wrongUsage } from '../command/operator-error';
 import { stepRejected } from '../orders/check-order-step';
 import { findShopOrder } from '../orders/find-order';
+import { MOST_ORDERS, NUMBERS, readOrderNumbers } from '../orders/read-order-numbers';
 import { requireChannel } from '../require-channel';
-import {
-  findPlacesToPack,
-  isSlipState,
-  MOST_ORDERS,
-  placesOf,
-  SLIP_STATES,
-  type SlipPlace,
-} from './find-places-to-pack';
+import { findPlacesToPack, isSlipState, placesOf, SLIP_STATES, type SlipPlace } from './find-places-to-pack';
 import { renderSlips } from './render-slips';
+import { unprintedRemarks } from './unprinted-remarks';
 
 /** Names and addresses: for the operator alone. */
 const FILE_MODE = 0o600;
@@ -29,7 +24,7 @@ const STATES = Object.entries(SLIP_STATES);
 /** `orders slip`: the packing slips (納品書), one for each destination, in one file to print. */
 export const slipCommand: OperatorCommand = {
   name: 'orders slip',
-  words: [{ name: 'NO[,NO…]', isOptional: true }],
+  words: [{ name: NUMBERS, isOptional: true }],
   options: [
     {
       name: 'state',
@@ -66,6 +61,7 @@ export const slipCommand: OperatorCommand = {
       const file = path.resolve(host.workingFolder, args.optional('output') ?? name);
       await writeSlips(file, slips.pdf);
       context.print(`${file}: 納品書 ${slips.count} 枚。 ${slips.count} slips.`);
+      for (const line of unprintedRemarks(places)) context.print(line);
     });
   },
 };
@@ -75,15 +71,13 @@ function readNumbers(args: CommandArguments): readonly string[] | null {
   const output = args.optional('output');
   if (output !== undefined && !/\.pdf$/i.test(output))
     throw wrongUsage(`--output は .pdf で終わる名前です: ${output}`, `--output ends in .pdf: ${output}`);
-  const numbers = (args.optional('NO[,NO…]') ?? '').split(',').filter((number) => number.trim() !== '');
+  const numbers = readOrderNumbers(args.optional(NUMBERS) ?? '');
   const isByState = args.optional('state') !== undefined;
   if (isByState === numbers.length > 0 || (!isByState && args.optional('channel') !== undefined))
     throw wrongUsage(
       '注文番号か、--state（と --channel）のどちらかを指定してください',
       'Give the numbers of orders, or --state, with --channel or without',
     );
-  if (numbers.length > MOST_ORDERS)
-    throw wrongUsage(`注文は一度に ${MOST_ORDERS} 件までです`, `At most ${MOST_ORDERS} orders at once`);
   return isByState ? null : numbers;
 }
 

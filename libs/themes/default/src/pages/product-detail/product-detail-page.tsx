@@ -41,9 +41,9 @@ export default function ProductDetailPage({ params, search }: PageProps) {
             <VariantSwatches product={product} />
           </ProductHead>
           <BuyBar key={product.key} product={product} />
-          <ProductSaveButtons product={product} />
           <BelowFirstScreen>
             <ProductPromise productKey={product.key} />
+            <ProductSaveButtons product={product} />
             <ProductNoteSlot product={product} />
           </BelowFirstScreen>
         </div>

@@ -8,6 +8,7 @@ import { type TestServices, createTestServices } from '@shop/testing-react/creat
 import { renderPage } from '@shop/testing-react/render-page';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { simpleTheme } from '../../theme';
 import { SearchForm } from './search-form';
 
@@ -22,6 +23,9 @@ afterAll(() => {
   return api.close();
 });
 afterEach(cleanup);
+
+/** After which an answer is there. */
+const LATE_MS = 600;
 
 const show = () => renderPage(<SearchForm id="search" />, { services, theme: simpleTheme });
 const box = () => screen.getByRole('searchbox', { name: '商品を検索' });
@@ -55,6 +59,45 @@ it('Enter without a choice searches the word, and Escape closes the list', async
   await user.keyboard('{Enter}');
   expect(sent).toHaveBeenCalledTimes(1);
   expect(box()).toHaveValue('マグ');
+});
+
+it('Enter closes the list, which an answer that comes late does not open again', async () => {
+  const user = userEvent.setup();
+  show();
+  screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault(), true);
+  await user.type(box(), 'みの');
+  await screen.findAllByRole('option');
+  await user.type(box(), 'る{Enter}');
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.clear(box());
+  await user.type(box(), 'マグ{Enter}');
+  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+function FormWithWayToResults() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <SearchForm id="search" />
+      <button type="button" onClick={() => void navigate('?word=マグ')}>
+        結果へ
+      </button>
+    </>
+  );
+}
+
+it('the page of the results begins without the list, which opens when the box is used again', async () => {
+  const user = userEvent.setup();
+  renderPage(<FormWithWayToResults />, { services, theme: simpleTheme });
+  await user.type(box(), 'マグ');
+  await screen.findAllByRole('option');
+  await user.click(screen.getByRole('button', { name: '結果へ' }));
+  await waitFor(() => expect(box()).toHaveValue('マグ'));
+  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.click(box());
+  expect(await screen.findAllByRole('option')).not.toHaveLength(0);
 });
 
 it('a key of the input method neither walks nor chooses', async () => {

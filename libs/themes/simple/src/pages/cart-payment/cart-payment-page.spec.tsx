@@ -109,7 +109,8 @@ it('the total has the fee of the way that is picked, before 次へ', async () =>
   await waitFor(async () => expect((await read()).payment_id).toBe(PAYMENTS.cashOnDelivery));
   const { total_payment: withFee } = (await read()).order;
   expect(withFee).toBeGreaterThan(withoutFee);
-  const total = within(await screen.findByRole('complementary')).getByText(formatYen(withFee));
+  const summary = within(await screen.findByRole('complementary'));
+  const total = await summary.findByRole('row', { name: `合計（税込） ${formatYen(withFee)}` });
   expect(total).toBeVisible();
 });
 

@@ -9,6 +9,7 @@ import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useApi } from '@shop/query/use-api';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useWords } from '@shop/theming/use-words';
+import { classNames } from '@shop/ui-kit/class-names';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -48,11 +49,15 @@ export function AddressForm({ cart, way, isMember, draft }: AddressFormProps) {
     draft,
   );
   return (
-    <form {...form.formProps} aria-label={words.shippingAddress} className={styles.fields}>
+    <form
+      {...form.formProps}
+      aria-label={words.shippingAddress}
+      className={classNames(styles.fields, styles.step)}
+    >
       <LiveMessage>{form.announcement}</LiveMessage>
       {prefectures.isError && <QueryFailure error={prefectures.error} onRetry={prefectures.refetch} />}
       <AddressFields form={form} prefectures={prefectures.data ?? []} />
-      <StepActions backTo={backTo} isBusy={form.isSubmitting} failure={form.formError} />
+      <StepActions isAtFoot backTo={backTo} isBusy={form.isSubmitting} failure={form.formError} />
     </form>
   );
 }

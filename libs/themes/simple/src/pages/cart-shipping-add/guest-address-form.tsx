@@ -8,6 +8,7 @@ import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useApi } from '@shop/query/use-api';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useWords } from '@shop/theming/use-words';
+import { classNames } from '@shop/ui-kit/class-names';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { TextField } from '@shop/ui-kit/text-field';
 import { useQuery } from '@tanstack/react-query';
@@ -48,7 +49,11 @@ export function GuestAddressForm({ cart, way, draft }: GuestAddressFormProps) {
   });
   const { field, isRecipient, setIsRecipient } = form;
   return (
-    <form {...form.formProps} aria-label={words.ordererAndAddress} className={styles.fields}>
+    <form
+      {...form.formProps}
+      aria-label={words.ordererAndAddress}
+      className={classNames(styles.fields, styles.step)}
+    >
       <LiveMessage>{form.announcement}</LiveMessage>
       <h2 className={styles.section}>{words.orderer}</h2>
       <TextField
@@ -81,7 +86,7 @@ export function GuestAddressForm({ cart, way, draft }: GuestAddressFormProps) {
       <h2 className={styles.section}>{words.shippingAddress}</h2>
       {prefectures.isError && <QueryFailure error={prefectures.error} onRetry={prefectures.refetch} />}
       <AddressFields form={form} prefectures={prefectures.data ?? []} />
-      <StepActions backTo={way.backTo} isBusy={form.isSubmitting} failure={form.formError} />
+      <StepActions isAtFoot backTo={way.backTo} isBusy={form.isSubmitting} failure={form.formError} />
       <GiftOffer isFromConfirm={false} />
     </form>
   );

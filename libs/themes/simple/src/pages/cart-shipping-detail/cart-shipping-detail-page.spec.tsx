@@ -203,3 +203,9 @@ it('what is chosen and written survives a reload, and the remarks reach the orde
   expect(data.remarks).toBe('玄関先へ');
   expect(data.detail.shippings[0]!.packings).toMatchObject([{ packing_key: 'furoshiki', quantity: 3 }]);
 });
+
+it('phones keep 次へ at the foot of the screen', async () => {
+  show();
+  const next = await screen.findByRole('button', { name: '次へ' });
+  expect(next.closest('[data-foot-bar]')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { goodsOf } from '@shop/feature-cart/destinations/goods-of';
 import { usePackingChoices } from '@shop/feature-cart/packings/use-packing-choices';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
+import { classNames } from '@shop/ui-kit/class-names';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
 import { useState } from 'react';
@@ -44,7 +45,7 @@ export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProp
   return (
     <form
       ref={form}
-      className={styles.fields}
+      className={classNames(styles.fields, styles.step)}
       onSubmit={(event) => {
         event.preventDefault();
         setIsChecked(true);
@@ -98,7 +99,7 @@ export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProp
         );
       })}
       <RemarksField delivery={delivery} />
-      <StepActions {...way.actions} isBusy={isBusy} failure={errorText} />
+      <StepActions {...way.actions} isAtFoot isBusy={isBusy} failure={errorText} />
     </form>
   );
 }

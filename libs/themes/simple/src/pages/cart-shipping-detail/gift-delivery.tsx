@@ -3,6 +3,7 @@ import { useDeliveryForm } from '@shop/feature-cart/delivery/use-delivery-form';
 import { usePackingChoices } from '@shop/feature-cart/packings/use-packing-choices';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
+import { classNames } from '@shop/ui-kit/class-names';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function GiftDelivery({ cart, gift, isFromConfirm }: GiftDeliveryProps) {
   };
   return (
     <form
-      className={styles.fields}
+      className={classNames(styles.fields, styles.step)}
       onSubmit={(event) => {
         event.preventDefault();
         setIsChecked(true);
@@ -65,7 +66,7 @@ export function GiftDelivery({ cart, gift, isFromConfirm }: GiftDeliveryProps) {
         </div>
       </Panel>
       <RemarksField delivery={delivery} />
-      <StepActions {...way.actions} isBusy={isBusy} failure={errorText} />
+      <StepActions {...way.actions} isAtFoot isBusy={isBusy} failure={errorText} />
     </form>
   );
 }

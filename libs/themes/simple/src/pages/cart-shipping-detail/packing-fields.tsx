@@ -11,7 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import choiceStyles from '../../parts/form-layout.module.css';
 import disclosure from '../../parts/disclosure.module.css';
-import frame from '../../parts/framed-disclosure.module.css';
 import styles from './delivery.module.css';
 import { MessageCardFields } from './message-card-fields';
 import { NoshiFields } from './noshi-fields';
@@ -89,13 +88,15 @@ export function PackingFields(props: PackingFieldsProps) {
     );
   return (
     <details
-      className={classNames(disclosure.disclosure, frame.framed, styles.packing)}
+      className={classNames(disclosure.disclosure, styles.packing)}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary>
-        <span className={styles.label}>{words.heading}</span>
-        {words.summary(chosen)}
+        <span>
+          <span className={styles.label}>{words.heading}</span>
+          {words.summary(chosen)}
+        </span>
       </summary>
       <div className={styles.body}>
         {choices('wrapping', words.wrapping, words.noWrapping)}

@@ -3,6 +3,7 @@ import { useDeliveryForm } from '@shop/feature-cart/delivery/use-delivery-form';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import type { Pickup } from '@shop/site/views/pickup';
 import { useWords } from '@shop/theming/use-words';
+import { classNames } from '@shop/ui-kit/class-names';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
 import { AddressBlock } from '../../parts/address-block';
@@ -28,7 +29,7 @@ export function PickupDelivery({ cart, pickup, isFromConfirm }: PickupDeliveryPr
   const { take, isBusy, errorText } = useStep(way.next);
   return (
     <form
-      className={styles.fields}
+      className={classNames(styles.fields, styles.step)}
       onSubmit={(event) => {
         event.preventDefault();
         void take(delivery.save);
@@ -50,7 +51,7 @@ export function PickupDelivery({ cart, pickup, isFromConfirm }: PickupDeliveryPr
         <p>{words.paidFirst}</p>
       </Panel>
       <RemarksField delivery={delivery} />
-      <StepActions {...way.actions} isBusy={isBusy} failure={errorText} />
+      <StepActions {...way.actions} isAtFoot isBusy={isBusy} failure={errorText} />
     </form>
   );
 }

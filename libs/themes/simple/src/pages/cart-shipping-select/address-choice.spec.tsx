@@ -43,6 +43,12 @@ const show = (query = '') =>
     theme: simpleTheme,
     path: `/cart/shipping-select?${query}`,
   });
+it('phones keep 次へ at the foot of the screen', async () => {
+  show();
+  const next = await screen.findByRole('button', { name: '次へ' });
+  expect(next.closest('[data-foot-bar]')).toBeVisible();
+});
+
 const choices = () => screen.findAllByRole('radio');
 
 it('of 500 addresses ten are offered, more on request, and any of them is found by a search and kept', async () => {

@@ -53,6 +53,7 @@ export function AddressChoice({ cart, isFromConfirm }: AddressChoiceProps) {
   }
   return (
     <form
+      className={styles.step}
       onSubmit={(event) => {
         event.preventDefault();
         void take(() => run(shipToSavedAddress(chosen.id)));
@@ -64,7 +65,7 @@ export function AddressChoice({ cart, isFromConfirm }: AddressChoiceProps) {
         {!choice.isBookFull && addLink}
         <SeveralDestinationsLink cart={cart} isFromConfirm={isFromConfirm} />
       </fieldset>
-      <StepActions {...way.actions} isBusy={isBusy} failure={errorText} />
+      <StepActions {...way.actions} isAtFoot isBusy={isBusy} failure={errorText} />
     </form>
   );
 }

@@ -8,12 +8,14 @@ import { paths } from '@shop/site/paths/paths';
 import { useSubmission } from '@shop/site/errors/use-submission';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
+import { classNames } from '@shop/ui-kit/class-names';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
 import { useMedia } from '@shop/ui-kit/use-media';
 import { useRef, useState } from 'react';
 import { type DestinationName, useDestinationNames } from '../../parts/use-destination-names';
+import step from '../../parts/form-layout.module.css';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
 import { useStepWay } from '../../parts/use-step-way';
@@ -151,7 +153,7 @@ export function Destinations({ cart, isMember, isFromConfirm, onStay }: Destinat
       {shippings.length > 0 && (
         <form
           ref={form}
-          className={styles.division}
+          className={classNames(styles.division, step.step)}
           aria-label={words.division}
           onSubmit={(event) => {
             event.preventDefault();
@@ -182,7 +184,7 @@ export function Destinations({ cart, isMember, isFromConfirm, onStay }: Destinat
               )}
             </>
           )}
-          <StepActions {...way.actions} isBusy={isBusy} failure={failure} />
+          <StepActions {...way.actions} isAtFoot isBusy={isBusy} failure={failure} />
         </form>
       )}
     </>

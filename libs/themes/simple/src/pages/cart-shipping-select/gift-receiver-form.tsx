@@ -11,6 +11,7 @@ import { paths } from '@shop/site/paths/paths';
 import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
+import { classNames } from '@shop/ui-kit/class-names';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
@@ -68,7 +69,12 @@ function ReceiverFields({ cart, isMember, isFromConfirm, draft }: ReceiverFields
   };
   const { field } = form;
   return (
-    <form {...form.formProps} method="post" aria-label={words.form} className={styles.fields}>
+    <form
+      {...form.formProps}
+      method="post"
+      aria-label={words.form}
+      className={classNames(styles.fields, styles.step)}
+    >
       <LiveMessage>{form.announcement}</LiveMessage>
       <h2 className={styles.section}>{words.heading}</h2>
       <p>{words.lead(socialGiftDays)}</p>
@@ -96,7 +102,7 @@ function ReceiverFields({ cart, isMember, isFromConfirm, draft }: ReceiverFields
       />
       <TextAreaField {...field('message')} rows={MESSAGE_ROWS} hint={words.messageHint} />
       {givingUp.errorText !== null && <Notice kind="error">{givingUp.errorText}</Notice>}
-      <StepActions {...way.actions} isBusy={form.isSubmitting} failure={form.formError} />
+      <StepActions {...way.actions} isAtFoot isBusy={form.isSubmitting} failure={form.formError} />
       <Button variant="quiet" isBusy={givingUp.isBusy} onClick={() => void givingUp.submit(giveUp)}>
         {words.giveUp}
       </Button>

@@ -13,7 +13,11 @@ export default function NotFoundPage() {
   const isInvalidChannel = useAtomValue(isInvalidChannelAtom);
   return (
     <>
-      <StatusMessage heading={isInvalidChannel ? 'Page Not Found' : '404 Not Found'} message={words.message}>
+      <StatusMessage
+        isCode
+        heading={isInvalidChannel ? 'Page Not Found' : '404 Not Found'}
+        message={words.message}
+      >
         <PrimaryLink to={paths.home()}>{words.toTop}</PrimaryLink>
       </StatusMessage>
       {!isInvalidChannel && <WaysOn />}

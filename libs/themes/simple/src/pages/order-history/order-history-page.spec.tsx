@@ -36,6 +36,8 @@ function Page() {
 const open = (query = '') =>
   renderPage(<Page />, { services, theme: simpleTheme, path: `/mypage/order_history${query}` });
 const choose = async (from: string, to: string) => {
+  const summary = await screen.findByText('期間で絞り込む');
+  if (summary.closest('details')?.open === false) await userEvent.click(summary);
   fireEvent.change(await screen.findByLabelText('参照開始日'), { target: { value: from } });
   fireEvent.change(screen.getByLabelText('参照終了日'), { target: { value: to } });
   await userEvent.click(screen.getByRole('button', { name: '絞り込む' }));
@@ -67,4 +69,13 @@ it('of days without orders it says so, with the way back to all', async () => {
   await screen.findByText('この期間のご注文はありません');
   await userEvent.click(screen.getAllByRole('link', { name: '条件をクリア' })[0]!);
   await waitFor(() => expect(pathname()).toBe('/mypage/order_history'));
+});
+
+it.each([
+  ['', false],
+  ['?from=2026-01-10', true],
+])('with "%s" in the URL the days stand open: %s', async (query, isOpen) => {
+  open(query);
+  const fold = (await screen.findByText('期間で絞り込む')).closest('details');
+  expect(fold?.open).toBe(isOpen);
 });

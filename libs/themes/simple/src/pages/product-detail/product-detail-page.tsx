@@ -25,9 +25,9 @@ export default function ProductDetailPage(props: PageProps) {
                 <VariantLinks product={product} />
               </ProductSummaryBlock>
               <BuyBar key={product.key} product={product} />
-              <ProductSaveButtons product={product} />
               <BelowFirstScreen>
                 <ProductPromise productKey={product.key} />
+                <ProductSaveButtons product={product} />
                 <ProductNoteSlot product={product} />
               </BelowFirstScreen>
             </div>

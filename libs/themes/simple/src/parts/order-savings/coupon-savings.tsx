@@ -59,9 +59,7 @@ export function CouponSavings({ cart, onDone }: CouponSavingsProps) {
           ))}
         </ul>
       )}
-      {cart.userId !== null && (
-        <HeldCoupons inUse={coupons.map(({ code }) => code)} isBusy={isBusy} onUse={use} />
-      )}
+      {cart.userId !== null && <HeldCoupons cart={cart} isBusy={isBusy} onUse={use} />}
       {errorText !== null && <Notice kind="error">{errorText}</Notice>}
       {/* A code that was applied leaves an empty field; what is typed stays when other coupons come and go. */}
       <CouponForm

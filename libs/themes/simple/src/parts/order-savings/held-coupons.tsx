@@ -1,15 +1,13 @@
-import { takenCouponPageQuery } from '@shop/feature-content/coupons/taken-coupon-page-query';
-import { useApi } from '@shop/query/use-api';
+import type { CartView } from '@shop/feature-cart/cart-view';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
-import { useQuery } from '@tanstack/react-query';
 import styles from './order-savings.module.css';
 import { orderSavingsWords } from './order-savings-words';
+import { useHeldCoupons } from './use-held-coupons';
 
 interface HeldCouponsProps {
-  /** The codes that the cart has already. */
-  readonly inUse: readonly string[];
+  readonly cart: CartView;
   readonly isBusy: boolean;
   readonly onUse: (code: string) => void;
 }
@@ -18,12 +16,9 @@ interface HeldCouponsProps {
  * The member's coupons that can be used and are not, the latest first: nobody has to copy a code. Without them, and
  * while they cannot be fetched, there is the field for a code.
  */
-export function HeldCoupons({ inUse, isBusy, onUse }: HeldCouponsProps) {
+export function HeldCoupons({ cart, isBusy, onUse }: HeldCouponsProps) {
   const words = useWords(orderSavingsWords);
-  const { data } = useQuery(takenCouponPageQuery(useApi(), 1));
-  const held = (data?.coupons ?? []).flatMap(({ id, name, code, isUsable }) =>
-    isUsable && code !== null && !inUse.includes(code) ? [{ id, name, code }] : [],
-  );
+  const held = useHeldCoupons(cart);
   if (held.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={words.held}>

@@ -2,6 +2,10 @@ import { defineWords } from '@shop/theming/words';
 
 export const orderSavingsWords = defineWords('order-savings', {
   heading: 'クーポン・ポイント',
+  fold: 'クーポン・ポイントを使う',
+  foldOfGuest: 'クーポンを使う',
+  heldCount: (count: number) => `クーポン${count}枚`,
+  and: '・',
   used: '適用中のクーポン',
   discountWithTax: (yen: string) => `${yen}引き（税込）`,
   discountWithoutTax: (yen: string) => `${yen}引き（税抜）`,
