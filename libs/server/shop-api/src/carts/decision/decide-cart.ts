@@ -180,7 +180,13 @@ async function insertOrderOnce(
           now: orderedAt,
         })
       : null;
-  const placed = { decision, arrivals: checked.arrivals, giftUrl, isOrdererProven, ...(guestLinks === null ? {} : { guestLinks }) };
+  const placed = {
+    decision,
+    arrivals: checked.arrivals,
+    giftUrl,
+    isOrdererProven,
+    ...(guestLinks === null ? {} : { guestLinks }),
+  };
   const mails = [
     orderConfirmationMail(context, state, placed),
     giftInvitation(context.channel, gift),

@@ -34,7 +34,7 @@ export function PointSavings({ cart, onSaid, onGone }: PointSavingsProps) {
     });
   return (
     <div className={styles.part}>
-      <h3 className={styles.title}>{words.points}</h3>
+      <h2 className={styles.title}>{words.points}</h2>
       <form {...form.formProps} method="post" aria-label={words.pointForm} className={styles.form}>
         <LiveMessage>{form.announcement}</LiveMessage>
         <TextField
