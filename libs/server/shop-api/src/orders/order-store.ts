@@ -16,13 +16,14 @@ import {
   paymentTransactions,
   socialGifts,
 } from '../db/schema';
-import type { PaymentState } from './refund-of';
 import { hashToken } from '../auth/random-token';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
 export type OrderPaymentRow = typeof orderPayments.$inferSelect;
 export type SocialGiftRow = typeof socialGifts.$inferSelect;
+/** What a payment through a service has come to. */
+export type PaymentState = Pick<typeof paymentTransactions.$inferSelect, 'status' | 'settledAt'>;
 export type OrderShippingRow = typeof orderShippings.$inferSelect;
 
 /** An order in a list: its row, its items and its payment. */

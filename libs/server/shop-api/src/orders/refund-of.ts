@@ -1,9 +1,5 @@
-import type { TransactionRow } from '../payments/payment-transaction-store';
-import type { OrderPaymentRow, OrderRow } from './order-store';
+import type { OrderPaymentRow, OrderRow, PaymentState } from './order-store';
 import { isPaidBackByHand } from './refund-by-hand';
-
-/** What a payment through a service has come to. */
-export type PaymentState = Pick<TransactionRow, 'status' | 'settledAt'>;
 
 /** The way the money of a cancelled order goes back. */
 export interface Refund {
