@@ -171,22 +171,10 @@ async function insertOrderOnce(
   const giftUrl = cart.receiver === null ? null : giftUrlOf(context, serverKey, order.orderNo);
   const isOrdererProven = isProvenRecipient(context.member, state.orderer.email);
   const gift = { receiver: cart.receiver, order, giftUrl, expiresAt, isGiverProven: isOrdererProven };
-  const guestLinks =
-    order.userId === null
-      ? guestOrderLinks({
-          origin: context.config.shopOrigins[context.channel.key],
-          serverKey,
-          orderNo: order.orderNo,
-          now: orderedAt,
-        })
-      : null;
-  const placed = {
-    decision,
-    arrivals: checked.arrivals,
-    giftUrl,
-    isOrdererProven,
-    ...(guestLinks === null ? {} : { guestLinks }),
-  };
+  const origin = context.config.shopOrigins[context.channel.key];
+  const linkParts = { origin, serverKey, orderNo: order.orderNo, now: orderedAt };
+  const guest = order.userId === null ? { guestLinks: guestOrderLinks(linkParts) } : {};
+  const placed = { decision, arrivals: checked.arrivals, giftUrl, isOrdererProven, ...guest };
   const mails = [
     orderConfirmationMail(context, state, placed),
     giftInvitation(context.channel, gift),
