@@ -44,7 +44,7 @@ it('[entity-news] has a list, the data of one, and is marked as read by its read
   expect((await api.call(getNewsSpec, { params: { id: 1 } }, second)).body).toEqual({
     ...entry,
     is_read: true,
-    body: '<p>年末年始（12月29日から1月3日まで）は、出荷とお問い合わせをお休みします。期間中のご注文は、年始の営業日より順に出荷します。</p>',
+    body: '<p>年末年始（12月29日から1月3日まで）は、出荷とお問い合わせをお休みします。期間中のご注文は、年始の営業日より順に出荷します。休業の前に出荷した商品は、年末年始もお届けします。</p>',
   });
 });
 

@@ -31,6 +31,13 @@ export function orderMailSenders(shop: MailShop): readonly MailSender[] {
     for (const number of numbers)
       await runCommand(shop, 'orders', 'shipped', orderNo, '--tracking', number, '--allow-same-tracking');
   };
+  const undone = (name: string) => async () => {
+    const orderNo = await asMember();
+    await runCommand(shop, 'orders', 'paid', orderNo);
+    if (name === 'shipped')
+      await runCommand(shop, 'orders', 'shipped', orderNo, '--tracking', NUMBERS[0], '--allow-same-tracking');
+    await runCommand(shop, 'orders', 'undo', orderNo, name);
+  };
   const owe = async () => {
     const orderNo = await asMember();
     await runCommand(shop, 'orders', 'paid', orderNo);
@@ -58,6 +65,8 @@ export function orderMailSenders(shop: MailShop): readonly MailSender[] {
       ['carrier', 'order-detail'],
     ],
     ['お問い合わせ番号の訂正', shipped(asMember, NUMBERS), ['carrier', 'order-detail']],
+    ['ご入金確認のお知らせの取り消し', undone('paid'), ['order-detail']],
+    ['発送のお知らせの取り消し', undone('shipped'), ['order-detail']],
     ['ご注文のキャンセルを承りました', step(asGuest, 'cancelled', ...REASON), ['order-find']],
     ['ご注文のキャンセルを承りました', step(asMember, 'cancelled', ...REASON), ['order-detail']],
     ['ご返金のお手続きが必要です', owe, []],
