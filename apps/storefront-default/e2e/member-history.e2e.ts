@@ -69,7 +69,7 @@ test('[beh-can-inquire] a message is unread until it is opened, also after a rel
   await expectGood(shopper);
   await shopper.follow('年末年始の配送について');
   await shopper.waitForHeading('年末年始の配送について');
-  await shopper.page.getByText(/お急ぎの場合は/).waitFor();
+  await shopper.page.getByText(/一日から二日長くかかる/).waitFor();
   await expectGood(shopper);
   await shopper.follow('メッセージの一覧へ戻る');
   await shopper.waitForHeading('メッセージ');
