@@ -1,7 +1,7 @@
 import { and, count, desc, eq, exists, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { orderPayments, orders, orderShippings, paymentTransactions } from '../db/schema';
-import { isPaymentOpen, type ListedOrder, loadItems } from './order-store';
+import { type ListedOrder, loadItems, paymentState } from './order-store';
 import { type OrderDays, ordersOfDays } from './orders-of-days';
 
 /** The number of a member's orders of these days, and the sum of those that are not cancelled. */
@@ -31,7 +31,7 @@ export async function listOrders(
     .select({
       order: orders,
       payment: orderPayments,
-      isPaymentOpen,
+      transaction: paymentState,
       hasAnyLeft: sql<boolean>`${exists(
         db
           .select({ one: sql`1` })

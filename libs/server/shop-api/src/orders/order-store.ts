@@ -31,8 +31,8 @@ export interface OrderOverview {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
   readonly payment: OrderPaymentRow;
-  /** The payment service has neither confirmed nor refused the payment: the order may not stand yet. */
-  readonly isPaymentOpen: boolean;
+  /** The payment through a service; null where there is none. */
+  readonly transaction: PaymentState | null;
 }
 
 /** The same, with whether any of its goods has left. */
@@ -42,8 +42,6 @@ export interface ListedOrder extends OrderOverview {
 
 /** A whole order with all its parts. */
 export interface OrderDetail extends OrderOverview {
-  /** The payment through a service; null where there is none. */
-  readonly transaction: PaymentState | null;
   readonly taxes: readonly (typeof orderTaxAmounts.$inferSelect)[];
   /** The coupons that it used, also after its cancellation. */
   readonly coupons: readonly (typeof orderCoupons.$inferSelect)[];
@@ -57,10 +55,7 @@ export interface OrderDetail extends OrderOverview {
   readonly histories: readonly (typeof orderHistories.$inferSelect)[];
 }
 
-/** Whether an order's payment is open, for a query with the payment transactions joined. */
-export const isPaymentOpen = sql<boolean>`coalesce(${paymentTransactions.status} = 'pending', false)`;
-
-/** How far a payment through a service is, for the same. */
+/** How far a payment through a service is, for a query with the payment transactions joined. */
 export const paymentState = {
   status: paymentTransactions.status,
   settledAt: paymentTransactions.settledAt,
@@ -145,12 +140,7 @@ export async function loadOrderDetail(db: Executor, order: OrderRow): Promise<Or
 export async function loadOrderDetails(db: Executor, rows: readonly OrderRow[]): Promise<OrderDetail[]> {
   const ids = rows.map(({ id }) => id);
   const payments = await db
-    .select({
-      orderId: orderPayments.orderId,
-      payment: orderPayments,
-      isPaymentOpen,
-      transaction: paymentState,
-    })
+    .select({ orderId: orderPayments.orderId, payment: orderPayments, transaction: paymentState })
     .from(orderPayments)
     .leftJoin(paymentTransactions, eq(paymentTransactions.orderId, orderPayments.orderId))
     .where(isAnyOf(orderPayments.orderId, ids));
@@ -199,7 +189,6 @@ export async function loadOrderDetails(db: Executor, rows: readonly OrderRow[]):
     return {
       order,
       payment: paid.payment,
-      isPaymentOpen: paid.isPaymentOpen,
       transaction: paid.transaction,
       gift: giftOf(order.id)[0] ?? null,
       coupons: couponsOf(order.id),

@@ -90,22 +90,26 @@ const presentGift = (gift: SocialGiftRow, order: OrderRow, url: string | null): 
 });
 
 /** An order as lists show it. */
-export const presentOrderSummary = (
-  { order, items, payment, isPaymentOpen, hasAnyLeft: hasLeft }: ListedOrder,
+export function presentOrderSummary(
+  { order, items, payment, transaction, hasAnyLeft: hasLeft }: ListedOrder,
   figures: OrderFigures = orderFigures(order, items),
-): OrderSummary => ({
-  id: order.id,
-  order_no: order.orderNo,
-  ordered_at: order.orderedAt.toISOString(),
-  status: order.status,
-  status_name: isPaymentOpen ? PAYMENT_OPEN_NAME : ORDER_STATUS_NAMES[order.status],
-  ...(isPaymentOpen ? { is_payment_open: true } : {}),
-  is_cancellable: isCancellable(order.status) && !hasLeft,
-  payment_name: payment.paymentName,
-  total_payment: order.totalPayment,
-  memo: order.memo,
-  items: figures.items.map(presentItem),
-});
+): OrderSummary {
+  // Neither confirmed nor refused: the order may not stand yet.
+  const isPaymentOpen = transaction?.status === 'pending';
+  return {
+    id: order.id,
+    order_no: order.orderNo,
+    ordered_at: order.orderedAt.toISOString(),
+    status: order.status,
+    status_name: isPaymentOpen ? PAYMENT_OPEN_NAME : ORDER_STATUS_NAMES[order.status],
+    ...(isPaymentOpen ? { is_payment_open: true } : {}),
+    is_cancellable: isCancellable(order.status) && !hasLeft,
+    payment_name: payment.paymentName,
+    total_payment: order.totalPayment,
+    memo: order.memo,
+    items: figures.items.map(presentItem),
+  };
+}
 
 /** A whole order, from its own copies alone; `giftUrl` is the link that the giver of a gift passes on. */
 export function presentOrder(detail: OrderDetail, giftUrl: string | null = null): Order {

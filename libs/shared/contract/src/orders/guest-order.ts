@@ -25,39 +25,36 @@ const PARTS = [
   'histories',
 ] as const;
 
-/** A parcel without its address: a link can be passed on. */
-const {
-  delivery_name,
-  delivery_at,
-  delivery_timezone,
-  earliest_arrival_on,
-  after_payment,
-  tracking,
-  pickup,
-  id,
-} = Order.entries.shippings.item.entries;
+const shipping = Order.entries.shippings.item;
 
 /** How goods are wrapped, without what a noshi or a card says. */
-const { packing_key, name, unit_price_with_tax, quantity, noshi_title } =
-  Order.entries.shippings.item.entries.packings.item.entries;
-const packings = v.array(v.object({ packing_key, name, unit_price_with_tax, quantity, noshi_title }));
+const Packing = v.pick(shipping.entries.packings.item, [
+  'packing_key',
+  'name',
+  'unit_price_with_tax',
+  'quantity',
+  'noshi_title',
+]);
+
+/** A parcel without its address: a link can be passed on. */
+const Parcel = v.object({
+  ...v.pick(shipping, [
+    'id',
+    'delivery_name',
+    'delivery_at',
+    'delivery_timezone',
+    'earliest_arrival_on',
+    'after_payment',
+    'tracking',
+    'pickup',
+  ]).entries,
+  packings: v.array(Packing),
+});
 
 /** What the holder of a mailed link sees of an order: neither names nor addresses. */
 export const GuestOrder = v.object({
   ...v.pick(Order, PARTS).entries,
-  parcels: v.array(
-    v.object({
-      id,
-      delivery_name,
-      delivery_at,
-      delivery_timezone,
-      earliest_arrival_on,
-      after_payment,
-      tracking,
-      pickup,
-      packings,
-    }),
-  ),
+  parcels: v.array(Parcel),
   /** The key to the receipt; null where it is not known any more. */
   receipt_token: v.nullable(v.string()),
 });

@@ -22,7 +22,7 @@ export async function changeOrder(
     const { order } = await lockShopOrder(tx, orderNo);
     const detail = await loadOrderDetail(tx, order);
     const { isPaid } = detail.payment;
-    const verdict = await checkOrderStep(tx, move.step, detail);
+    const verdict = checkOrderStep(move.step, detail);
     if (verdict === 'already')
       return `${order.orderNo} はすでに「${ORDER_STATUS_NAMES[move.step]}」です。変更はありません。 Nothing to change.`;
     if (verdict !== 'change') throw stepRejected(order, verdict);

@@ -1,9 +1,7 @@
-import type { Executor } from '../../db/database';
 import type { TransactionStatus } from '../../db/schema';
 import { checkStep, type OrderStep, type StepOutcome } from '../../orders/order-steps';
 import type { OrderDetail, OrderRow } from '../../orders/order-store';
 import { hasAnyLeft } from '../../orders/has-left';
-import { findTransaction } from '../../payments/payment-transaction-store';
 import { OperatorError } from '../command/operator-error';
 
 type Rejection = Exclude<StepOutcome, 'change' | 'already'>;
@@ -31,17 +29,13 @@ const REJECTIONS: Readonly<Record<Rejection, readonly [string, string]>> = {
 };
 
 /** Whether the operator may take a step with an order. */
-export async function checkOrderStep(
-  db: Executor,
-  step: OrderStep,
-  detail: OrderDetail,
-): Promise<StepOutcome> {
-  const { order, payment, shippings } = detail;
+export function checkOrderStep(step: OrderStep, detail: OrderDetail): StepOutcome {
+  const { order, payment, transaction, shippings } = detail;
   return checkStep(step, {
     status: order.status,
     isPaid: payment.isPaid,
     paymentId: payment.paymentId,
-    isPaymentOpen: isOpen((await findTransaction(db, order.id))?.status),
+    isPaymentOpen: isOpen(transaction?.status),
     isAddressMissing: shippings.some(({ row }) => row.address === null),
     hasParcelLeft: hasAnyLeft(detail),
   });

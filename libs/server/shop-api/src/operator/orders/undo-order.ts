@@ -7,7 +7,6 @@ import { checkUndo, type UndoneStep, type UndoOutcome } from '../../orders/check
 import { hasAnyLeft, hasLeft } from '../../orders/has-left';
 import { loadOrderDetail, type OrderDetail, type OrderShippingRow } from '../../orders/order-store';
 import { type UndoneMove, undoOrderStep } from '../../orders/undo-order-step';
-import { findTransaction } from '../../payments/payment-transaction-store';
 import { findReceipt } from '../../receipts/receipt-store';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
@@ -105,9 +104,8 @@ function moveOf(step: UndoneStep, row: OrderShippingRow | null): UndoneMove {
 }
 
 async function situationOf(tx: Executor, detail: OrderDetail, row: OrderShippingRow | null) {
-  const { order, payment, histories } = detail;
-  const [transaction, statement, returns] = [
-    await findTransaction(tx, order.id),
+  const { order, payment, transaction, histories } = detail;
+  const [statement, returns] = [
     await findStatementOfOrder(tx, order.id),
     await tx.$count(orderReturns, eq(orderReturns.orderId, order.id)),
   ];

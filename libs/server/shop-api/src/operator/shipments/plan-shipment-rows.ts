@@ -55,7 +55,7 @@ export async function planShipmentRows(
   const shipments: FileShipment[] = [];
   for (const [place, parcels] of byPlace) {
     const planned = await attempt(parcels[0], issues, async () => {
-      const plan = await planPlace(tx, detail, place, parcels);
+      const plan = planPlace(detail, place, parcels);
       if (!checks.allowsSameTracking) await requireOwnNumbers(tx, checks, detail.order, plan);
       return plan;
     });
@@ -66,12 +66,11 @@ export async function planShipmentRows(
   return shipments;
 }
 
-async function planPlace(
-  tx: Executor,
+function planPlace(
   detail: OrderDetail,
   place: number,
   [first, ...others]: readonly [ShipmentRow, ...ShipmentRow[]],
-): Promise<PlannedShipment> {
+): PlannedShipment {
   const { orderNo } = detail.order;
   if (others.some(({ carrier }) => carrier !== first.carrier))
     throw new OperatorError(
@@ -80,7 +79,7 @@ async function planPlace(
     );
   const trackingNumbers = distinctNumbers([first, ...others].flatMap((row) => row.trackingNumbers));
   const consignment = { carrier: first.carrier, trackingNumbers };
-  const planned = await planShipment(tx, detail, { destination: place + 1, consignment });
+  const planned = planShipment(detail, { destination: place + 1, consignment });
   if (planned.change !== 'other') return planned;
   // Another file than the one that noted the other parcels; nothing is corrected by a file, where a slip of the hand apologises
   // to many at once.

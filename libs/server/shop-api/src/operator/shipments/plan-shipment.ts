@@ -1,4 +1,3 @@
-import type { Executor } from '../../db/database';
 import {
   type Consignment,
   type ConsignmentChange,
@@ -24,12 +23,11 @@ export interface PlannedShipment {
 }
 
 /** Throws an `OperatorError` for what cannot have left. The caller has locked the order. */
-export async function planShipment(
-  tx: Executor,
+export function planShipment(
   detail: OrderDetail,
   { destination: number, consignment }: GivenShipment,
-): Promise<PlannedShipment> {
-  const verdict = await checkOrderStep(tx, 'shipped', detail);
+): PlannedShipment {
+  const verdict = checkOrderStep('shipped', detail);
   if (verdict !== 'change' && verdict !== 'already') throw stepRejected(detail.order, verdict);
   const destination = chooseDestination(detail, number);
   return { destination, consignment, change: consignmentChange(consignmentOf(destination), consignment) };

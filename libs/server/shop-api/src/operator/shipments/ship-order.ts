@@ -21,7 +21,7 @@ export async function shipOrder(
   const line = await context.db.transaction(async (tx) => {
     const { order } = await lockShopOrder(tx, orderNo);
     const detail = await loadOrderDetail(tx, order);
-    const planned = await planShipment(tx, detail, given);
+    const planned = planShipment(detail, given);
     if (!allowsSameTracking) await requireOwnNumbers(tx, context, order, planned);
     return isDryRun
       ? shipmentWords(shipmentName(detail, planned.destination.id), planned)
