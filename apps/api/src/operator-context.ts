@@ -7,7 +7,7 @@ import type { ApiEnvironment } from './read-environment';
 
 /** The context of an operator's command on an open shop. */
 export const operatorContext = (
-  { shopOrigins, databaseUrl, pictureHosts }: ApiEnvironment,
+  { shopOrigins, tokenSecret, databaseUrl, pictureHosts }: ApiEnvironment,
   { opened, mail, filesFolder }: OpenShop,
   who: Pick<OperatorContext, 'actor' | 'print' | 'note' | 'progress'>,
 ): OperatorContext => ({
@@ -16,6 +16,7 @@ export const operatorContext = (
   clock: systemClock,
   mail,
   shopOrigins,
+  tokenSecret,
   filesFolder,
   outbound: publicOutbound(pictureHosts),
   dump: () => dumpDatabase(databaseUrl, opened),

@@ -128,6 +128,8 @@ export interface OrderGiftView {
   readonly receiverName: string;
   /** Null: the giver hands the link over. */
   readonly receiverEmail: string | null;
+  /** The shop sends the link to the receiver once the order is paid. */
+  readonly isMailedOncePaid: boolean;
   readonly message: string;
   readonly status: SocialGiftStatus;
   /** ISO 8601; the address can be entered before. */

@@ -65,7 +65,7 @@ export function toOrder(wire: Order): OrderView {
     totals: toTotals(wire),
     grantPoint: wire.grant_point,
     shippings: wire.shippings.map(toShipping),
-    gift: wire.social_gift === null ? null : toOrderGift(wire.social_gift),
+    gift: wire.social_gift === null ? null : toOrderGift(wire.social_gift, wire.payment),
     payment: toPayment(wire.payment),
     histories: toHistories(wire.histories),
   };
@@ -105,9 +105,13 @@ function toShipping(shipping: Order['shippings'][number]): OrderShippingView {
   };
 }
 
-const toOrderGift = (gift: NonNullable<Order['social_gift']>): OrderGiftView => ({
+const toOrderGift = (
+  gift: NonNullable<Order['social_gift']>,
+  { is_paid, due_on }: Order['payment'],
+): OrderGiftView => ({
   receiverName: gift.receiver_name,
   receiverEmail: gift.receiver_email,
+  isMailedOncePaid: !is_paid && due_on !== null,
   message: gift.message,
   status: gift.status,
   expiresAt: gift.expires_at,

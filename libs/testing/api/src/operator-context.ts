@@ -4,7 +4,7 @@ import type { TestApi } from './open-test-api';
 
 /** Who the audit log says it was. */
 export const OPERATOR_NAME = 'operator-of-tests';
-const SHOP_ORIGIN = 'https://shop.example';
+const SHOP_ORIGINS = { default: 'https://shop.example', gift: 'https://gift.example' };
 
 /** What an operator's commands work with, on a test API's database. */
 export const operatorContextOf = (
@@ -14,7 +14,8 @@ export const operatorContextOf = (
   db,
   clock,
   mail,
-  shopOrigins: { default: SHOP_ORIGIN },
+  shopOrigins: SHOP_ORIGINS,
+  tokenSecret: null,
   actor: OPERATOR_NAME,
   filesFolder: '',
   outbound: publicOutbound([]),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database, Executor } from '../db/database';
 import { serverSecrets } from '../db/schema';
 import type { ShopApiParts } from '../ports/shop-api-parts';
 
@@ -27,9 +27,18 @@ export function signingKey(parts: KeyParts): Promise<Uint8Array> {
   return loading;
 }
 
+/** The same key, read by a transaction that has begun: the embedded database has one connection. */
+export const signingKeyIn = (
+  tx: Executor,
+  { tokenSecret, clock }: { readonly tokenSecret: string | null; readonly clock: KeyParts['clock'] },
+): Promise<Uint8Array> =>
+  tokenSecret === null
+    ? storedKey({ db: tx, clock }, NAME)
+    : Promise.resolve(new TextEncoder().encode(tokenSecret));
+
 /** The key with that name, generated once and stored in the database. */
 export async function storedKey(
-  { db, clock }: Pick<KeyParts, 'db' | 'clock'>,
+  { db, clock }: { readonly db: Executor; readonly clock: KeyParts['clock'] },
   name: string,
 ): Promise<Uint8Array> {
   await db

@@ -9,6 +9,7 @@ import { isProvenOrderer } from '../mail/is-proven-recipient';
 import type { Mail, MailPort } from '../ports/mail-port';
 import { voidTransactionOf } from '../payments/payment-transaction-store';
 import { giftEndedMail } from '../social-gifts/gift-ended-mail';
+import { invitationOfPaidGift } from '../social-gifts/invitation-of-paid-gift';
 import { promiseArrivals } from './promise-arrivals';
 import { cancelledMail, type OrderMailParts, paidMail } from './order-state-mails';
 import { grantOrderPoints, settleCancelledPoints } from './order-points';
@@ -26,6 +27,8 @@ export interface StepContext {
   readonly clock: Clock;
   readonly mail: MailPort;
   readonly shopOrigins: Readonly<Record<string, string>>;
+  /** The configured secret of links in mails; null: the one that the database holds. */
+  readonly tokenSecret: string | null;
 }
 
 /** The carrier and the tracking number of a parcel. */
@@ -83,7 +86,7 @@ export async function applyOrderStep(
   if (move.step === 'paid' || move.step === 'shipped') await endHold(tx, order.id);
   if (move.step === 'cancelled') await cancelHold(tx, order.id, now);
   const mail = await mailOf(tx, move, parts);
-  const toReceiver = move.step === 'cancelled' ? giftEndedMail(parts) : null;
+  const toReceiver = await mailToReceiver(tx, context, move, parts);
   const toShop = move.step === 'cancelled' ? await mailToShop(tx, parts) : null;
   for (const one of [mail, toReceiver, toShop]) if (one !== null) await context.mail.send(tx, one);
   return changed;
@@ -119,6 +122,17 @@ export async function channelOf(tx: Executor, order: OrderRow): Promise<Channel>
   const [channel] = await tx.select().from(channels).where(eq(channels.id, order.channelId));
   if (channel === undefined) throw new Error(`Order ${order.id} has no channel`);
   return channel;
+}
+
+/** The receiver of a gift is invited once it is paid, and hears of its end. */
+async function mailToReceiver(
+  tx: Executor,
+  context: StepContext,
+  { step }: OrderTransition,
+  parts: StepParts,
+): Promise<Mail | null> {
+  if (step === 'paid') return invitationOfPaidGift(tx, context, parts);
+  return step === 'cancelled' ? giftEndedMail(parts) : null;
 }
 
 /** The shop hears of a cancellation that leaves it a refund to make. */

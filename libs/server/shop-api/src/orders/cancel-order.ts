@@ -27,7 +27,7 @@ export async function cancelOrder(context: RouteContext, id: number, reason: str
         'このご注文はすでに発送しているため、キャンセルできません。お問い合わせください',
       );
     const { clock, mail, config } = context;
-    const step = { clock, mail, shopOrigins: config.shopOrigins };
+    const step = { clock, mail, ...config };
     const cancelled = await applyOrderStep(tx, step, order, { step: 'cancelled', reason, isTyped: true });
     if ((await countOwedPoints(tx, id)) > 0)
       throw rejected(

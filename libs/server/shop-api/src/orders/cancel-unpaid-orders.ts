@@ -43,7 +43,7 @@ const cancelUnpaidOrder = ({ db, clock, mail, config }: CleanupContext, id: numb
       .for('update', { of: orders, skipLocked: true });
     if (locked === undefined) return false;
     const { order } = locked;
-    const step = { clock, mail, shopOrigins: config.shopOrigins };
+    const step = { clock, mail, ...config };
     const { status } = await applyOrderStep(tx, step, order, { step: 'cancelled', reason: REASON });
     await recordAudit(
       tx,

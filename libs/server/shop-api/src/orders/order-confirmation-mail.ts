@@ -4,6 +4,7 @@ import { type MailLink, mailParts } from '../mail/mail-sections';
 import { convenienceMailSection, isPaidAtStore } from '../payments/convenience-mail-section';
 import { receiptNumberMark } from '../payments/receipt-number-mark';
 import type { Mail } from '../ports/mail-port';
+import { isInvitedOncePaid } from '../social-gifts/invitation-of-paid-gift';
 import { priceSumsOf } from '../site/front-settings';
 import { addresseeLines } from './addressee';
 import { orderLinks } from './order-links';
@@ -48,14 +49,15 @@ export function orderConfirmationMail(
 
 function giftHints(
   { cart: { receiver } }: CartState,
-  { giftUrl, isOrdererProven }: PlacedOrder,
+  { decision: { paymentId, isPaid }, giftUrl, isOrdererProven }: PlacedOrder,
 ): readonly string[] {
   if (receiver === null) return [];
+  const when = isInvitedOncePaid({ isPaid: isPaid === true, paymentId }) ? 'ご入金の確認後に、' : '';
   return [
     receiver.email === null
       ? '下記のリンクを贈り先の方へお伝えください。'
       : // A mail address has room for that of a page.
-        `${isOrdererProven ? receiver.email : '贈り先の方'} へご案内のメールをお送りします。`,
+        `${when}${isOrdererProven ? receiver.email : '贈り先の方'} へご案内のメールをお送りします。`,
     ...(giftUrl === null ? [] : ['お届け先のご住所は、贈り先の方がリンク先で入力されます。']),
   ];
 }

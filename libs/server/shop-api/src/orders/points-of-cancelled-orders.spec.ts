@@ -103,7 +103,7 @@ async function cancelByShop({ id }: Placed): Promise<boolean> {
     const order = await lockOrder(tx, userId, id);
     if (order === null) throw new Error(`There is no order ${id}`);
     if (order.status === 'cancelled') return;
-    const context = { clock: shop.clock, mail: shop.api.mail, shopOrigins: {} };
+    const context = { clock: shop.clock, mail: shop.api.mail, shopOrigins: {}, tokenSecret: null };
     await applyOrderStep(tx, context, order, { step: 'cancelled', reason: '' });
   });
   return true;

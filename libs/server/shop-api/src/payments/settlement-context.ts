@@ -14,7 +14,7 @@ export interface SettlementContext {
   readonly clock: Clock;
   readonly mail: MailPort;
   readonly log: Logger;
-  readonly config: Pick<ShopApiConfig, 'shopOrigins' | 'cartLifetimeMs'>;
+  readonly config: Pick<ShopApiConfig, 'shopOrigins' | 'cartLifetimeMs' | 'tokenSecret'>;
   readonly payments: PaymentGateway | null;
 }
 
@@ -33,5 +33,5 @@ export interface Settlement {
 export const orderStepContext = ({ clock, mail, config }: SettlementContext): StepContext => ({
   clock,
   mail,
-  shopOrigins: config.shopOrigins,
+  ...config,
 });

@@ -36,5 +36,5 @@ const cancelExpiredGift = ({ db, clock, mail, config }: CleanupContext, id: numb
       .for('update', { of: orders, skipLocked: true });
     if (locked === undefined) return false;
     const end = { status: 'expired', actor: ACTOR, reason: REASON } as const;
-    return endGift(tx, { clock, mail, shopOrigins: config.shopOrigins }, locked.order, end);
+    return endGift(tx, { clock, mail, ...config }, locked.order, end);
   });

@@ -13,7 +13,7 @@ export async function declineGift(context: RouteContext, token: string): Promise
   await loadWaitingGift(db, context, token);
   const declined = await db.transaction(async (tx): Promise<SocialGiftDecline> => {
     const { gift, order } = await loadWaitingGift(tx, context, token, { isLocking: true });
-    const isDeclined = await endGift(tx, { clock, mail, shopOrigins: config.shopOrigins }, order, {
+    const isDeclined = await endGift(tx, { clock, mail, ...config }, order, {
       status: 'declined',
       actor: ACTOR,
       reason: `贈り先の${gift.receiverName} 様が、ギフトのお受け取りを辞退されました。`,

@@ -1,6 +1,7 @@
 import type { SocialGiftStatus } from '@shop/contract/social-gifts/social-gift';
 import { mailParts } from '../mail/mail-sections';
 import { giftStatusOf } from './gift-status';
+import { isInvitedOncePaid } from './invitation-of-paid-gift';
 import type { OrderMailParts } from '../orders/order-state-mails';
 import type { Mail } from '../ports/mail-port';
 
@@ -21,13 +22,19 @@ const NEWS: Partial<Readonly<Record<SocialGiftStatus, { readonly subject: string
     },
   };
 
-/** Tells the receiver that a gift does not arrive; null where the mail address is not known. It names no product or price. */
+/**
+ * Tells the receiver that a gift does not arrive; null where the mail address is not known, or the receiver has never
+ * heard of the gift. It names no product or price.
+ */
 export function giftEndedMail({
   channel,
-  detail: { gift, order },
+  detail: { gift, order, payment },
 }: Pick<OrderMailParts, 'channel' | 'detail'>): Mail | null {
-  const news = gift === null ? undefined : NEWS[giftStatusOf(gift, order)];
-  if (gift === null || gift.receiverEmail === null || news === undefined) return null;
+  if (gift === null || gift.receiverEmail === null) return null;
+  const status = giftStatusOf(gift, order);
+  const news = NEWS[status];
+  const hasAnswered = status === 'declined' || gift.completedAt !== null;
+  if (news === undefined || (!hasAnswered && isInvitedOncePaid(payment))) return null;
   const { subject, line } = news;
   return {
     channelId: channel.id,

@@ -1,6 +1,7 @@
 import { addCartCouponSpec } from '@shop/contract/carts/add-cart-coupon';
 import { setCartPointSpec } from '@shop/contract/carts/set-cart-point';
 import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
+import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { getOrderSpec } from '@shop/contract/orders/get-order';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { getPointsSpec } from '@shop/contract/points/get-points';
@@ -178,10 +179,37 @@ it('a gift that was completed meanwhile is not ended', async () => {
   const [order] = await api.db.select().from(orders).where(eq(orders.id, order_id));
   await api.call(completeSocialGiftSpec, { params: { token }, body: TOKYO_ADDRESS });
   const end = { status: 'expired', actor: 'system', reason: '期限' } as const;
-  expect(await api.db.transaction((tx) => endGift(tx, { ...api, shopOrigins: {} }, order!, end))).toBe(false);
+  expect(
+    await api.db.transaction((tx) =>
+      endGift(tx, { ...api, shopOrigins: {}, tokenSecret: null }, order!, end),
+    ),
+  ).toBe(false);
   const read = await api.call(getOrderSpec, { params: { id: order_id } }, member);
   expect(read.body).toMatchObject({ status: 'paid', social_gift: { status: 'completed' } });
 });
+
+it.each([
+  ['by bank transfer, unpaid', PAYMENTS.bankTransfer, false, []],
+  [
+    'by bank transfer, paid',
+    PAYMENTS.bankTransfer,
+    true,
+    ['ギフトが届いています', 'ギフトのご注文が取り消されました'],
+  ],
+  ['by card', PAYMENTS.card, true, ['ギフトが届いています', 'ギフトのご注文が取り消されました']],
+] as const)(
+  'the receiver of a gift (%s) that is cancelled hears of its end only after an invitation',
+  async (_, payment, isPaid, subjects) => {
+    const { api } = shop;
+    const told = async () => (await api.mailbox()).filter(({ to }) => to === RECEIVER.email);
+    const before = (await told()).length;
+    const { order_id } = await give(payment, isPaid);
+    await shop.settleAll();
+    await api.call(cancelOrderSpec, { params: { id: order_id }, body: {} }, member);
+    const since = (await told()).toReversed().slice(before);
+    expect(since.map(({ subject }) => /ギフト.*/.exec(subject)?.[0])).toEqual(subjects);
+  },
+);
 
 it('the giver gets the link again while the gift waits, and nobody else does', async () => {
   const { order_id, social_gift_url, token } = await give(PAYMENTS.bankTransfer, false);

@@ -14,6 +14,7 @@ import { listSocialGiftProductsSpec } from '@shop/contract/social-gifts/list-soc
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decideCart, createFilledCart, type Shopper, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import { operatorOf } from '@shop/testing-api/operator';
 import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { orderShippings, rateCounters } from '../db/schema';
@@ -51,7 +52,7 @@ async function give(receiver: { name: string; email: string | null; message: str
   const token = /social-gift\/([\w-]+)\/shipping/.exec(
     (await api.mailbox()).map(({ text }) => text).join(),
   )![1]!;
-  return { id: body.order_id, token, mail };
+  return { id: body.order_id, order_no: body.order_no, token, mail };
 }
 const at = { channel: 'gift' };
 const complete = (token: string, change: object = {}) =>
@@ -62,9 +63,15 @@ const shipping = (token: string, channel = 'gift') =>
 const leadtimes = (token: string, pref: string, postal = '100-0001') =>
   api.callWith(getInputLeadtimesSpec, { params: { token }, query: { postal, pref } }, at);
 
-it('invites the receiver by mail, with the giver’s message', async () => {
-  const { token } = await give();
-  const mail = (await api.mailbox()).find(({ to }) => to === RECEIVER.email);
+it('invites the receiver by mail once the gift is paid, with the giver’s message', async () => {
+  const { token, order_no, mail: toGiver } = await give();
+  const invitations = async () =>
+    (await api.mailbox()).filter(({ subject }) => subject.includes('ギフトが届いています'));
+  expect(await invitations()).toEqual([]);
+  expect(toGiver?.text).toContain(`ご入金の確認後に、${RECEIVER.email} へご案内のメールをお送りします`);
+  await operatorOf(api)('orders', 'paid', order_no);
+  const [mail] = await invitations();
+  expect(mail?.to).toBe(RECEIVER.email);
   expect(mail?.subject).toContain('森野 みどり 様からギフトが届いています');
   for (const text of [RECEIVER.message, `${ORIGIN}/social-gift/${token}/shipping`])
     expect(mail?.text).toContain(text);

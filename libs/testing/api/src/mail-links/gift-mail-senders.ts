@@ -6,6 +6,7 @@ import { completeSocialGiftSpec } from '@shop/contract/social-gifts/complete-soc
 import { declineSocialGiftSpec } from '@shop/contract/social-gifts/decline-social-gift';
 import { createFilledCart, decideCart, TOKYO_ADDRESS } from '../checkout';
 import { cleanUp } from '../clean-up';
+import { operatorOf } from '../operator';
 import { MAIL_ORIGINS, type MailSender, type MailShop } from './mail-sender';
 
 /** Longer than the receiver of a gift may take. */
@@ -25,9 +26,14 @@ export function giftMailSenders(shop: MailShop): readonly MailSender[] {
     await shop.api.call(setCartReceiverSpec, { body: { cart_token, receiver } }, who);
     const payment = { cart_token, payment_id: PAYMENTS.bankTransfer };
     const cart = (await shop.api.call(modifyCartOrderSpec, { body: payment }, who)).body;
-    const { order_id: id, social_gift_url: url } = (await decideCart(shop.api, cart, who)).body;
+    const { order_id: id, order_no, social_gift_url: url } = (await decideCart(shop.api, cart, who)).body;
     const token = /social-gift\/([\w-]+)\//.exec(url ?? '')?.[1] ?? '';
-    return { id, token, who };
+    return { id, order_no, token, who };
+  };
+  const pay = async () => {
+    const given = await give();
+    await operatorOf(shop.api)('orders', 'paid', given.order_no);
+    return given;
   };
   const complete = async () => {
     const { token } = await give();
@@ -38,16 +44,16 @@ export function giftMailSenders(shop: MailShop): readonly MailSender[] {
     await shop.api.call(declineSocialGiftSpec, { params: { token } }, at);
   };
   const cancel = async () => {
-    const { id, who } = await give();
+    const { id, who } = await pay();
     await shop.api.call(cancelOrderSpec, { params: { id }, body: {} }, who);
   };
   const expire = async () => {
-    await give();
+    await pay();
     shop.api.clock.advance(TOO_LATE_MS);
     await cleanUp(shop.api, 'expiredGifts', MAIL_ORIGINS);
   };
   return [
-    ['様からギフトが届いています', give, ['social-gift-shipping']],
+    ['様からギフトが届いています', pay, ['social-gift-shipping']],
     ['ご注文ありがとうございます', give, ['social-gift-shipping', 'order-detail']],
     ['ギフトのお届け先が入力されました', complete, ['order-detail']],
     ['ギフトのお届け先を承りました', complete, []],

@@ -29,6 +29,7 @@ import { pointBalance } from '../../points/point-store';
 import { frontSettings } from '../../site/front-settings';
 import { giftExpiry } from '../../social-gifts/gift-expiry';
 import { limitInvitations } from '../../social-gifts/limit-invitations';
+import { isInvitedOncePaid } from '../../social-gifts/invitation-of-paid-gift';
 import { giftInvitation } from '../../social-gifts/gift-mails';
 import { lockMember } from '../../users/lock-member';
 import { cartErrors } from '../state/cart-errors';
@@ -170,6 +171,7 @@ async function insertOrderOnce(
   });
   const giftUrl = cart.receiver === null ? null : giftUrlOf(context, serverKey, order.orderNo);
   const isOrdererProven = isProvenRecipient(context.member, state.orderer.email);
+  const isInvitedLater = isInvitedOncePaid({ isPaid, ...checked.payment });
   const gift = { receiver: cart.receiver, order, giftUrl, expiresAt, isGiverProven: isOrdererProven };
   const origin = context.config.shopOrigins[context.channel.key];
   const linkParts = { origin, serverKey, orderNo: order.orderNo, now: orderedAt };
@@ -177,7 +179,7 @@ async function insertOrderOnce(
   const placed = { decision, arrivals: checked.arrivals, giftUrl, isOrdererProven, ...guest };
   const mails = [
     orderConfirmationMail(context, state, placed),
-    giftInvitation(context.channel, gift),
+    isInvitedLater ? null : giftInvitation(context.channel, gift),
     newOrderMail(context.channel, state, placed),
   ].filter((mail) => mail !== null);
   const serviceCode = isPaid ? null : serviceCodeOf(checked.payment.paymentId);

@@ -18,6 +18,8 @@ export interface OperatorContext {
   readonly mail: MailPort;
   /** Origin of each shop by channel key, for links in mails. */
   readonly shopOrigins: Readonly<Record<string, string>>;
+  /** The configured secret of links in mails; null: the one that the database holds. */
+  readonly tokenSecret: string | null;
   /** The operating system's name of the operator. */
   readonly actor: string;
   /** The folder of pictures and uploads. */

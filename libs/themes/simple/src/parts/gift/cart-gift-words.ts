@@ -14,7 +14,8 @@ export const cartGiftWords = defineWords('cart-gift', {
   receiver: '贈り先',
   orderer: 'ご注文者',
   receiverNameHint: '贈り先の方にお見せする宛名です',
-  receiverEmailHint: 'ご入力いただくと、ご注文の確定後にリンクをメールでお送りします',
+  receiverEmailHint:
+    'ご入力いただくと、ご注文の確定後（先にお支払いいただく方法ではご入金の確認後）にリンクをメールでお送りします',
   messageHint: '500文字以内',
   ordererNameHint: '贈り主として、贈り先の方にお見せするお名前です',
   giveUp: '自分で住所を入力する',

@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@shop/theming/theme-provider';
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
 import { GiftLink } from './gift-link';
@@ -7,10 +8,12 @@ import { GiftLink } from './gift-link';
 const URL_OF_GIFT = 'http://gift.localhost/social-gift/abc/shipping';
 const SEND = { name: 'LINEやメールで送る' };
 
-const show = () =>
+const show = (
+  gift: ComponentProps<typeof GiftLink>['gift'] = { receiverEmail: null, isMailedOncePaid: false },
+) =>
   render(
     <ThemeProvider theme={simpleTheme}>
-      <GiftLink gift={{ receiverEmail: null }} url={URL_OF_GIFT} />
+      <GiftLink gift={gift} url={URL_OF_GIFT} />
     </ThemeProvider>,
   );
 const refusing = (name: string) => () => Promise.reject(new DOMException('x', name));
@@ -40,4 +43,12 @@ it('any other device copies it', async () => {
   expect(screen.queryByRole('button', SEND)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'リンクをコピーする' }));
   expect(screen.getByRole('status')).toHaveTextContent('リンクをコピーしました');
+});
+
+it.each([
+  [false, 'a@example.jp へもリンクをお送りしています。'],
+  [true, 'ご入金を確認しましたら、a@example.jp へもリンクをお送りします。'],
+])('says when the link is mailed (once it is paid: %s)', (isMailedOncePaid, said) => {
+  show({ receiverEmail: 'a@example.jp', isMailedOncePaid });
+  expect(screen.getByText(said)).toBeInTheDocument();
 });

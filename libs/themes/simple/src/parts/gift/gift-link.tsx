@@ -9,12 +9,12 @@ import styles from './gift.module.css';
 import { orderGiftWords } from './order-gift-words';
 
 interface GiftLinkProps {
-  readonly gift: Pick<OrderGiftView, 'receiverEmail'>;
+  readonly gift: Pick<OrderGiftView, 'receiverEmail' | 'isMailedOncePaid'>;
   readonly url: string;
 }
 
 /** The link that the giver passes on: by the device's own sheet where it has one, with LINE or mail, or copied. */
-export function GiftLink({ gift: { receiverEmail }, url }: GiftLinkProps) {
+export function GiftLink({ gift: { receiverEmail, isMailedOncePaid }, url }: GiftLinkProps) {
   const words = useWords(orderGiftWords);
   const [said, setSaid] = useState('');
   const [canShare, setCanShare] = useState(false);
@@ -40,7 +40,11 @@ export function GiftLink({ gift: { receiverEmail }, url }: GiftLinkProps) {
   return (
     <div className={styles.gift}>
       <p>{words.linkLead}</p>
-      {receiverEmail !== null && <p className={styles.note}>{words.mailedLead(receiverEmail)}</p>}
+      {receiverEmail !== null && (
+        <p className={styles.note}>
+          {isMailedOncePaid ? words.mailedOncePaidLead(receiverEmail) : words.mailedLead(receiverEmail)}
+        </p>
+      )}
       <code className={styles.link}>{url}</code>
       <div className={styles.actions}>
         {canShare && (

@@ -13,6 +13,7 @@ export const orderGiftWords = defineWords('order-gift', {
   message: 'メッセージ',
   linkLead: '贈り先の方に、次のリンクをお伝えください。',
   mailedLead: (email: string) => `${email} へもリンクをお送りしています。`,
+  mailedOncePaidLead: (email: string) => `ご入金を確認しましたら、${email} へもリンクをお送りします。`,
   copy: 'リンクをコピーする',
   copied: 'リンクをコピーしました',
   notCopied: 'コピーできませんでした。リンクを長押しするか、選択してコピーしてください',
