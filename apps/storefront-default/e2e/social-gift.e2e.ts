@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
+import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { cartTokenCookie } from '@shop/site/storage/cookie-names';
 import { createFilledCart } from '@shop/testing-api/checkout';
 import { API, signInToken } from './api';
+import { operate } from './operate';
 import { originOf } from './platform';
 import { mailsTo } from './register-member';
 import { setSessionCookies } from './session-cookies';
@@ -77,6 +79,10 @@ test('[route-social-gift-key-shipping, route-social-gift-key-delivery, route-soc
   await giver.page.getByLabel('メッセージ').fill('お誕生日おめでとう');
   await look(giver, 'giver-receiver', true);
   const link = await order(giver);
+  await giver.page.getByText(`ご入金を確認しましたら、${email} へもリンクをお送りします。`).waitFor();
+  expect(await mailsTo(email)).toEqual([]);
+  const { body } = await API.call(listOrdersSpec, { query: {} }, { channel: CHANNEL, token });
+  await operate('orders', 'paid', body.data[0]!.order_no);
 
   const [invitation] = await mailsTo(email);
   expect(invitation?.text).toContain(link);
