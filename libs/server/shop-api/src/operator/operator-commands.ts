@@ -23,6 +23,7 @@ import { exportProductsCommand } from './products/export-products-command';
 import { listProductsCommand } from './products/list-products-command';
 import { changeReturnCommands } from './returns/change-return-commands';
 import { listReturnsCommand } from './returns/list-returns-command';
+import { openReturnCommand } from './returns/open-return-command';
 import { showReturnCommand } from './returns/show-return-command';
 import { reviewCommands } from './reviews/review-commands';
 import { listRequirementsCommand } from './schools/list-requirements-command';
@@ -59,6 +60,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   ...changeOrderCommands,
   listReturnsCommand,
   showReturnCommand,
+  openReturnCommand,
   ...changeReturnCommands,
   listMembersCommand,
   clearQuestionCommand,

@@ -48,7 +48,8 @@ export async function createReturn(
     checkWish(await readOrderReturns(tx, context, order), wish);
     await checkReason(tx, context, order, wish);
     const wanted = await findWanted(tx, context.channel, order, wish);
-    const request = await insertReturn(tx, context, order, { wish, key, wanted });
+    const sent = key === null ? null : { key, hash: context.requestHash() };
+    const request = await insertReturn(tx, context, order, { wish, sent, wanted });
     await sendReturnMail(tx, context, order, request);
     await sendReturnNotification(tx, context, order, request);
     return readOrderReturns(tx, context, order);

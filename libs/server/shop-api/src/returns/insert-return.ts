@@ -2,8 +2,8 @@ import type { ReturnInput } from '@shop/contract/returns/order-returns';
 import type * as v from 'valibot';
 import type { Executor } from '../db/database';
 import { orderReturnExchanges, orderReturnItems, orderReturns } from '../db/schema';
-import type { RouteContext } from '../http/route-context';
 import type { OrderRow } from '../orders/order-store';
+import type { Clock } from '../ports/clock';
 import { createReferenceNumber } from '../reference-numbers/create-reference-number';
 import type { ExchangeVariant } from './exchange-variants';
 import { loadReturnItems, type ReturnDetail, type ReturnRow } from './return-store';
@@ -14,9 +14,9 @@ const NUMBER_PREFIX = 'R';
 
 /** A request as it is stored. */
 interface CheckedWish {
-  readonly wish: Wish;
-  /** Under which it was sent; null where it was sent without. */
-  readonly key: string | null;
+  readonly wish: Pick<Wish, 'items' | 'kind' | 'reason' | 'remark'>;
+  /** Under which it was sent, with the hash of its request; null where it was sent without. */
+  readonly sent: { readonly key: string; readonly hash: string } | null;
   /** The variant for each item of an exchange, by the item's id. */
   readonly wanted: ReadonlyMap<number, ExchangeVariant>;
 }
@@ -24,19 +24,19 @@ interface CheckedWish {
 /** Stores a request that the caller has checked, with its items. */
 export async function insertReturn(
   tx: Executor,
-  context: RouteContext,
+  { clock }: { readonly clock: Clock },
   order: OrderRow,
-  { wish, key, wanted }: CheckedWish,
+  { wish, sent, wanted }: CheckedWish,
 ): Promise<ReturnDetail> {
-  const now = context.clock.now();
+  const now = clock.now();
   const [request] = await tx
     .insert(orderReturns)
     .values({
       channelId: order.channelId,
       orderId: order.id,
       number: createReferenceNumber(NUMBER_PREFIX, now),
-      requestKey: key,
-      requestHash: key === null ? null : context.requestHash(),
+      requestKey: sent?.key ?? null,
+      requestHash: sent?.hash ?? null,
       kind: wish.kind,
       reason: wish.reason,
       remark: wish.remark,
@@ -49,7 +49,7 @@ export async function insertReturn(
   return { request, items: await loadReturnItems(tx, [request.id]) };
 }
 
-const insertItems = (tx: Executor, request: ReturnRow, wish: Wish) =>
+const insertItems = (tx: Executor, request: ReturnRow, wish: CheckedWish['wish']) =>
   tx.insert(orderReturnItems).values(
     wish.items.map((item) => ({
       returnId: request.id,
