@@ -2,6 +2,7 @@ import { ShopServicesProvider } from '@shop/query/shop-services-provider';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { sessionAtom } from '@shop/session/session-atoms';
 import { SETTINGS_KEY } from '@shop/site/settings/settings-query';
+import { useUnsavedGuard } from '@shop/site/form/use-unsaved-guard';
 import { addFlashAtom, advanceFlashAtom, flashAtom } from '@shop/site/state/flash';
 import { addLoadingTaskAtom, isLoadingAtom } from '@shop/site/loading/loading-tasks';
 import { PAGE_PATHS } from '@shop/site/paths/page-paths';
@@ -12,6 +13,7 @@ import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { tabClock } from '@shop/testing-react/tab-clock';
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { handle as mypage } from '../pages/mypage';
@@ -41,11 +43,22 @@ function Page() {
   return <LazySessionNotices />;
 }
 
-function open(path: string) {
+/** A form in which something was typed: leaving its page is asked about. */
+function UnsentForm() {
+  useUnsavedGuard(() => true);
+  return null;
+}
+
+function open(path: string, form?: ReactNode) {
   const router = createMemoryRouter(
     Object.values(PAGE_PATHS).map((pattern) => ({
       path: pattern,
-      element: <Page />,
+      element: (
+        <>
+          <Page />
+          {form}
+        </>
+      ),
       handle: pattern === PAGE_PATHS.mypage ? mypage : productList,
     })),
     { initialEntries: [path] },
@@ -91,6 +104,13 @@ it('[trans-session-logout-resets-stores] [interp-logout-keeps-user-areas] a logo
   ]);
   expect(queryClient.getQueryData(SETTINGS_KEY)).toBeDefined();
   expect(store.get(sessionAtom)).toMatchObject({ token: null, redirectUrl: '/product' });
+  expect(landing()).toBe('/');
+});
+
+it('a logout in another tab leads from a member page home, whatever stands unsent in its form', async () => {
+  await signIn();
+  const landing = open('/mypage', <UnsentForm />);
+  await act(() => session().logout());
   expect(landing()).toBe('/');
 });
 

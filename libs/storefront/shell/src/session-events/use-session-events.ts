@@ -22,7 +22,9 @@ import { pageOfMatches } from '../page/route-handle';
 import { useUnsentForm } from '../reload/use-unsent-form';
 import { dependsOnSession } from './depends-on-session';
 
-/** What was typed is kept: nobody is asked whether to leave it. */
+/**
+ * Nobody is asked whether to leave a form: it is empty by then, and what was typed is kept where the session merely ended.
+ */
 const LEAVING = { state: KEEPS_INPUT };
 
 /**
@@ -76,7 +78,7 @@ export function useSessionEvents(): void {
     const isOwnWish = store.get(warningMessageAtom) === null;
     if (!isOwnWish) saveUnsentForm();
     resetActive();
-    void (isOwnWish ? navigate(paths.home()) : navigate(paths.login(), LEAVING));
+    void navigate(isOwnWish ? paths.home() : paths.login(), LEAVING);
   });
   // Whoever has just deleted their account, or signed out on the page for it, stays there: it confirms it. account §2
   const isDeleted = useAtomValue(isAccountDeletedAtom);
