@@ -2,10 +2,12 @@ import { defineWords } from '@shop/theming/words';
 
 export const orderReturnsWords = defineWords('order-returns', {
   heading: '返品',
-  lead: (day: string) => `返品のお申し込みは${day}まで承ります。`,
+  lead: (day: string, faultDay: string | null) =>
+    `返品のお申し込みは${day}まで${faultDay === null ? '' : `（不良・破損・お届け間違いは${faultDay}まで）`}承ります。`,
   ask: '返品を申し込む',
   headingWithExchange: '返品・サイズ交換',
-  leadWithExchange: (day: string) => `返品・サイズ交換のお申し込みは${day}まで承ります。`,
+  leadWithExchange: (day: string, faultDay: string | null) =>
+    `返品・サイズ交換のお申し込みは${day}まで${faultDay === null ? '' : `（不良・破損・お届け間違いは${faultDay}まで）`}承ります。`,
   askWithExchange: '返品・サイズ交換を申し込む',
   kind: 'ご希望',
   exchange: 'サイズ交換',

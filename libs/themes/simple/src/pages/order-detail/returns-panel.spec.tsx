@@ -38,6 +38,9 @@ it('a request stands on its order and in the time line, and is withdrawn once th
     'href',
     `/mypage/order_history/${order.id}/return`,
   );
+  expect(screen.getByText(/^返品のお申し込みは/)).toHaveTextContent(
+    /^返品のお申し込みは\d+\.\d+\.\d+（.）まで（不良・破損・お届け間違いは\d+\.\d+\.\d+（.）まで）承ります。$/,
+  );
   await waitFor(() => expect(way).toHaveTextContent('返品のお取り下げ'));
 
   const [asked] = (await api.call(createOrderReturnSpec, { params: { id: order.id }, body }, { token })).body

@@ -20,8 +20,12 @@ interface ReturnsPanelProps {
 export function ReturnsPanel({ order, returns }: ReturnsPanelProps) {
   const words = useWords(orderReturnsWords);
   const panel = useRef<HTMLDivElement>(null);
-  const { isRequestable, isExchangeOffered, until, requests } = returns;
+  const { isRequestable, isExchangeOffered, reasons, requests } = returns;
   const hasExchange = isExchangeOffered || requests.some(({ kind }) => kind === 'exchange');
+  // A change of mind ends before what is the shop's fault.
+  const days = reasons.map(({ until }) => until).toSorted();
+  const [first, last] = [days.at(0), days.at(-1)];
+  const faultDay = last === undefined || last === first ? null : formatDateWithWeekday(last);
   if (!isRequestable && requests.length === 0) return null;
   return (
     <Panel title={hasExchange ? words.headingWithExchange : words.heading}>
@@ -34,11 +38,14 @@ export function ReturnsPanel({ order, returns }: ReturnsPanelProps) {
             onWithdrawn={() => panel.current?.focus()}
           />
         ))}
-        {isRequestable && until !== null && (
+        {isRequestable && first !== undefined && (
           <>
             <p>
               <Unbroken>
-                {(isExchangeOffered ? words.leadWithExchange : words.lead)(formatDateWithWeekday(until))}
+                {(isExchangeOffered ? words.leadWithExchange : words.lead)(
+                  formatDateWithWeekday(first),
+                  faultDay,
+                )}
               </Unbroken>
             </p>
             <LinkButton to={accountPaths.orderReturn(order.id)} variant="secondary" isWide>
