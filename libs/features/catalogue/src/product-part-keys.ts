@@ -1,6 +1,6 @@
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 
-/** The keys of what is fetched for a part of a product's page. */
+/** The keys of what is fetched for a part of a page. */
 export const productPartKeys = {
   units: (key: string) => [QUERY_ROOTS.products, 'units', key] as const,
   recommendations: [QUERY_ROOTS.products, 'recommended'],
@@ -11,5 +11,6 @@ export const productPartKeys = {
   sets: (key: string) => [QUERY_ROOTS.products, 'sets', key] as const,
   allReviews: (key: string) => [QUERY_ROOTS.products, 'reviews', key] as const,
   reviews: (key: string, page: number | 'newest') => [...productPartKeys.allReviews(key), page] as const,
+  ofBlog: (key: string) => [QUERY_ROOTS.products, 'of-blog', key] as const,
   rating: (key: string) => [QUERY_ROOTS.products, 'rating', key] as const,
 } as const;

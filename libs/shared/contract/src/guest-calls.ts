@@ -15,6 +15,7 @@ export const GUEST_CALLS: ReadonlyMap<string, GuestData> = new Map<string, Guest
   ['/v1/banners', 'unannounced'],
   ['/v1/blogs', 'site'],
   ['/v1/blogs/{id}', 'site'],
+  ['/v1/blogs/{id}/products', 'unannounced'],
   ['/v1/brands', 'products'],
   ['/v1/catalog', 'unannounced'],
   ['/v1/categories/hierarchy', 'products'],

@@ -12,6 +12,7 @@ import { verifyLoginSpec } from './auth/verify-login';
 import { downloadBannerSpec } from './banners/download-banner';
 import { listBannersSpec } from './banners/list-banners';
 import { getBlogSpec } from './blogs/get-blog';
+import { listBlogProductsSpec } from './blogs/list-blog-products';
 import { listBlogsSpec } from './blogs/list-blogs';
 import { createBookmarkSpec } from './bookmarks/create-bookmark';
 import { deleteBookmarkSpec } from './bookmarks/delete-bookmark';
@@ -253,6 +254,7 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   downloadBannerSpec,
   listBannersSpec,
   getBlogSpec,
+  listBlogProductsSpec,
   listBlogsSpec,
   createBookmarkSpec,
   deleteBookmarkSpec,

@@ -1,4 +1,5 @@
 import { getBlogSpec } from '@shop/contract/blogs/get-blog';
+import { listBlogProductsSpec } from '@shop/contract/blogs/list-blog-products';
 import { listBlogsSpec } from '@shop/contract/blogs/list-blogs';
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { getStylistSpec } from '@shop/contract/stylists/get-stylist';
@@ -45,6 +46,8 @@ it.each(CHANNELS)('each article of %s shows a product that it leads to', async (
     const links = [...article.body.matchAll(LINK)];
     expect(links.length).toBeGreaterThan(0);
     const products = await Promise.all(links.map(([, key = '']) => productOf(key, channel)));
+    const cards = await api.call(listBlogProductsSpec, { params: { id } }, { channel });
+    expect(cards.body.map(({ key }) => key)).toEqual(links.map(([, key]) => key));
     expect(products.map(({ name }, at) => name.startsWith(links[at]![2]!))).not.toContain(false);
     expect(products.map((product) => product.images[0]?.path)).toContain(image?.path);
   }

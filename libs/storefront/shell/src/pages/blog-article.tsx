@@ -1,3 +1,4 @@
+import { blogProductsQuery } from '@shop/feature-catalogue/blog-products-query';
 import { isEntryKey } from '@shop/feature-content/is-entry-key';
 import { blogEntryQuery } from '@shop/feature-content/blog-entry-query';
 import { createClientLoader } from '../interactive/client-loader';
@@ -12,10 +13,12 @@ const page = definePage({
   guard: 'public',
   cache: 'public',
   allowsPopups: true,
-  async load({ api, params, fetch }) {
+  async load({ api, params, fetch, prefetch }) {
     const key = params['key'] ?? '';
     if (!isEntryKey(key)) throw routeErrorResponse({ kind: 'not-found' });
+    const products = prefetch(blogProductsQuery(api, key));
     const { title, excerpt } = await fetch(blogEntryQuery(api, key));
+    await products;
     return { title, description: excerpt };
   },
 });

@@ -1,6 +1,7 @@
 import { downloadBannerSpec } from '@shop/contract/banners/download-banner';
 import { listBannersSpec } from '@shop/contract/banners/list-banners';
 import { getBlogSpec } from '@shop/contract/blogs/get-blog';
+import { listBlogProductsSpec } from '@shop/contract/blogs/list-blog-products';
 import { listBlogsSpec } from '@shop/contract/blogs/list-blogs';
 import { listCatalogsSpec } from '@shop/contract/catalogs/list-catalogs';
 import { getFlipBookSpec } from '@shop/contract/flip-books/get-flip-book';
@@ -69,6 +70,7 @@ export const CONTENT_CASES: readonly ContractCase[] = [
   { ...byId(downloadBannerSpec, 'banner.not_found'), successIn: 'files/files-contents.spec.ts' },
   listed(listBlogsSpec),
   byId(getBlogSpec, 'blog.not_found'),
+  byId(listBlogProductsSpec, 'blog.not_found'),
   listed(listCatalogsSpec),
   listed(listFlipBooksSpec),
   named(getFlipBookSpec, ['key', 'volume-12'], 'flip_book.not_found'),

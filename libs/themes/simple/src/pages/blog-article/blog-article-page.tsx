@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { EntryMeta } from '../../parts/entry-meta';
 import { QueryFailure } from '../../parts/query-failure';
 import styles from './blog-article-page.module.css';
+import { BlogProducts } from './blog-products';
 import { blogArticleWords } from './blog-article-words';
 
 /** One article of the shop. core §2 */
@@ -39,6 +40,7 @@ export default function BlogArticlePage({ params }: PageProps) {
         )}
         <EditorText html={data.body} />
       </article>
+      <BlogProducts articleKey={params['key'] ?? ''} />
       <p>
         <Link to={paths.blog()}>{words.toBlog}</Link>
       </p>
