@@ -31,16 +31,13 @@ export const addCouponCommand = shopCommand({
       async (tx, rollBack) => {
         // Locked, because the amounts are meant as the shop states its sums now.
         const channel = await lockChannel(tx, args.value('channel'));
-        const group = args.optional('group');
-        const coupon = {
-          ...terms,
-          ...(group === undefined ? FOR_ALL : await readGroup(tx, channel.id, group)),
-        };
+        const given = args.optional('group');
+        const { groupId, group } = given === undefined ? FOR_ALL : await readGroup(tx, channel.id, given);
+        const coupon = { ...terms, group };
         checkCoupon(coupon, { takenCount: 0, usedCount: 0 });
-        const { group: _key, ...columns } = coupon;
         const added = await tx
           .insert(coupons)
-          .values({ ...columns, channelId: channel.id, code })
+          .values({ ...terms, groupId, channelId: channel.id, code })
           .onConflictDoNothing({ target: [coupons.channelId, coupons.code] })
           .returning({ id: coupons.id });
         if (added.length === 0)
