@@ -6,6 +6,7 @@ import { changeCompanyCommands } from './companies/change-company-commands';
 import { companyMemberCommands } from './companies/company-member-commands';
 import { listCompaniesCommand } from './companies/list-companies-command';
 import { contentCommands } from './content/content-commands';
+import { couponCommands } from './coupons/coupon-commands';
 import { importCommand } from './import/import-command';
 import { inquiryCommands } from './inquiries/inquiry-commands';
 import { clearQuestionCommand } from './members/clear-question-command';
@@ -18,6 +19,7 @@ import { listOrdersCommand } from './orders/list-orders-command';
 import { listSalesCommand } from './orders/list-sales-command';
 import { showOrderCommand } from './orders/show-order-command';
 import { paymentFeeCommands } from './payment-fees/payment-fee-commands';
+import { pointCommands } from './points/point-commands';
 import { cancelKeyCommands } from './products/cancel-key-commands';
 import { exportProductsCommand } from './products/export-products-command';
 import { listProductsCommand } from './products/list-products-command';
@@ -62,8 +64,10 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   showReturnCommand,
   openReturnCommand,
   ...changeReturnCommands,
+  ...couponCommands,
   listMembersCommand,
   clearQuestionCommand,
+  ...pointCommands,
   listCompaniesCommand,
   ...changeCompanyCommands,
   ...companyMemberCommands,

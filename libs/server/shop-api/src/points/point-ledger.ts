@@ -22,7 +22,13 @@ export interface PointChange {
   readonly now: Date;
 }
 
-const isChange = ({ amount }: PointChange) => {
+/** Points that come: for an order (null: without one), until `expiresAt` or, unless it is given, for their usual time. */
+export interface PointGrant extends Omit<PointChange, 'orderId'> {
+  readonly orderId: number | null;
+  readonly expiresAt?: Date;
+}
+
+const isChange = ({ amount }: Pick<PointChange, 'amount'>) => {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`${amount} is no number of points`);
   return amount > 0;
 };
@@ -30,15 +36,15 @@ const isChange = ({ amount }: PointChange) => {
 const afterLifetime = (from: Date) => new Date(from.getTime() + POINT_LIFETIME_DAYS * DAY_MS);
 
 /**
- * Grants points that expire after `POINT_LIFETIME_DAYS`. What the member owes for points of cancelled or returned orders is
- * taken off them at once. Must run in a transaction.
+ * Grants points that expire after `POINT_LIFETIME_DAYS` unless it says otherwise. What the member owes for points of cancelled
+ * or returned orders is taken off them at once. Must run in a transaction.
  */
-export async function grantPoints(tx: Executor, change: PointChange): Promise<void> {
-  if (!isChange(change)) return;
-  await openLedger(tx, change);
-  const { amount, now } = change;
-  await insertLine(tx, 'grant', change, { amount, remaining: amount, expiresAt: afterLifetime(now) });
-  await payDebts(tx, change);
+export async function grantPoints(tx: Executor, grant: PointGrant): Promise<void> {
+  if (!isChange(grant)) return;
+  await openLedger(tx, grant);
+  const { amount, now, expiresAt = afterLifetime(now) } = grant;
+  await insertLine(tx, 'grant', grant, { amount, remaining: amount, expiresAt });
+  await payDebts(tx, grant);
 }
 
 /**
@@ -103,6 +109,20 @@ export async function revokePart(tx: Executor, change: PointChange): Promise<voi
   if (amount > 0) await insertLine(tx, 'revoke', change, { amount: -amount });
 }
 
+/**
+ * Takes points off a member without an order, those that expire first before others; returns false and changes nothing where
+ * there are too few. Must run in a transaction.
+ */
+export async function withdrawPoints(tx: Executor, change: Omit<PointChange, 'orderId'>): Promise<boolean> {
+  if (!isChange(change)) return true;
+  await openLedger(tx, change);
+  const living = await readUnexpired(tx, change.userId, change.now);
+  if (living.reduce((sum, { remaining }) => sum + remaining, 0) < change.amount) return false;
+  await takeFrom(tx, living, change.amount);
+  await insertLine(tx, 'revoke', change, { amount: -change.amount });
+  return true;
+}
+
 /** Takes all points of a member who leaves. Must run in a transaction. */
 export async function forfeitPoints(
   tx: Executor,
@@ -117,7 +137,7 @@ export async function forfeitPoints(
 }
 
 /** Takes what the member owes off the points that came with this change. */
-async function payDebts(tx: Executor, { userId, orderId, now }: PointChange): Promise<void> {
+async function payDebts(tx: Executor, { userId, orderId, now }: PointGrant): Promise<void> {
   const amount = await settleDebts(tx, userId, now);
   const description = 'キャンセル・返品されたご注文のポイントの取り消し';
   if (amount > 0) await insertLine(tx, 'revoke', { userId, orderId, now, description }, { amount: -amount });
@@ -164,6 +184,6 @@ async function takeFrom(tx: Executor, living: readonly PointEntry[], amount: num
 const insertLine = (
   tx: Executor,
   kind: PointEntry['kind'],
-  { userId, description, orderId, now }: Omit<PointChange, 'amount' | 'orderId'> & Partial<PointChange>,
+  { userId, description, orderId, now }: Omit<PointGrant, 'amount' | 'orderId'> & Partial<PointGrant>,
   values: Pick<PointEntry, 'amount'> & Partial<Pick<PointEntry, 'remaining' | 'expiresAt'>>,
 ) => insertEntry(tx, { userId, kind, description, orderId, createdAt: now, ...values });

@@ -64,7 +64,8 @@ const contentPush: OperatorCommand = {
         (error: unknown) => reportIssues(context, error),
       );
       if (kinds.length === 0) context.print('ファイルがありません。 There are no files.');
-      if (isDryRun) context.print('反映すると / would become:');
+      else if (!kinds.some(changes)) context.print('変更なし。 Nothing changes.');
+      else if (isDryRun) context.print('反映すると / would become:');
       for (const result of kinds) for (const line of linesOf(result)) context.print(line);
       for (const warning of warnings.slice(0, MAX_NAMES))
         context.print(`注意 / note: ${formatIssue(warning)}`);
@@ -75,6 +76,10 @@ const contentPush: OperatorCommand = {
 const namesOf = (names: readonly string[]): string =>
   names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` … (${names.length})` : '');
 
+const changes = ({ added, changed, removed }: KindResult): boolean =>
+  added.length + changed.length + removed.length > 0;
+
+/** What became of a kind; nothing of one that stays as it is. */
 function linesOf({ folder, ja, left, ...done }: KindResult): readonly string[] {
   const [added, changed, removed] = [done.added.length, done.changed.length, done.removed.length];
   const named = [
@@ -83,6 +88,7 @@ function linesOf({ folder, ja, left, ...done }: KindResult): readonly string[] {
     ['削除 / removed', done.removed],
     ['フォルダーにないため残したもの（消すには --delete） / kept, without a file', left],
   ] as const;
+  if (added + changed + removed + left.length === 0) return [];
   return [
     `${folder}（${ja}）: 追加 ${added}、変更 ${changed}、削除 ${removed} / ${added} added, ${changed} changed, ${removed} removed`,
     ...named.flatMap(([what, names]) => (names.length === 0 ? [] : [`    ${what}: ${namesOf(names)}`])),

@@ -14,6 +14,10 @@ export interface ListQuery<State extends string, Day extends string = never> ext
   readonly state: State | null;
   /** Which of its days the period is about; null where a list has one only, or the first is meant. */
   readonly by: Day | null;
+  /** Of the orderer's name, mail address or phone number, a part; null: of everybody. */
+  readonly customer: string | null;
+  /** Which product orders have to contain, by its number; null: any. */
+  readonly product: string | null;
   /** How many rows to read at most, and how many to leave out before them. */
   readonly limit: number;
   readonly offset: number;
@@ -32,6 +36,8 @@ export interface ListDefinition<Row, State extends string, Day extends string = 
   readonly days?: Readonly<Record<Day, string>>;
   /** Whether it is always of one shop. */
   readonly isOfOneShop?: boolean;
+  /** Whether its rows are of orders, which `--customer` and `--product` filter. */
+  readonly isOfOrders?: boolean;
   readonly defaultLimit?: number;
   /** A file of it that lacked rows would go unnoticed: programs get all that may be shown at once. */
   readonly isWholeInFiles?: boolean;

@@ -1,6 +1,23 @@
 import { CHANNEL_OPTION, type CommandOption } from '../command/operator-command';
 import { DEFAULT_LIMIT, type ListDefinition, MAX_LIMIT } from './list-definition';
 
+const ORDER_OPTIONS: readonly CommandOption[] = [
+  {
+    name: 'customer',
+    value: 'TEXT',
+    isOptional: true,
+    ja: '注文者のお名前・会社名・メールアドレス・電話番号の一部',
+    en: "part of the orderer's name, company, mail address or phone number",
+  },
+  {
+    name: 'product',
+    value: 'CODE',
+    isOptional: true,
+    ja: 'この商品番号の商品を含む注文',
+    en: 'only orders that contain the product of this number',
+  },
+];
+
 /** The options of a list, as its rows have states and days or not. */
 export function listOptions<Row, State extends string, Day extends string>(
   list: ListDefinition<Row, State, Day>,
@@ -49,6 +66,7 @@ export function listOptions<Row, State extends string, Day extends string>(
             en: `which day counts: ${days.map(([key]) => key).join(', ')}; the first of them by itself`,
           },
         ]),
+    ...(list.isOfOrders === true ? ORDER_OPTIONS : []),
     { ...CHANNEL_OPTION, ...(list.isOfOneShop === true ? {} : { isOptional: true }) },
     {
       name: 'limit',

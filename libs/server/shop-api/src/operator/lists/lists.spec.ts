@@ -19,6 +19,11 @@ const LISTS = [
   { words: ['members', 'list'], states: ['registered', 'unregistered', 'left'], hasDays: true },
   { words: ['inquiries', 'list'], states: ['waiting', 'answered'], hasDays: true },
   { words: ['reviews', 'list'], states: ['shown', 'hidden'], hasDays: true },
+  {
+    words: ['coupons', 'list', '--channel', 'default'],
+    states: ['open', 'upcoming', 'ended'],
+    hasDays: true,
+  },
   { words: ['returns', 'list'], states: ['requested', 'completed'], hasDays: true },
   { words: ['messages', 'list', '--channel', 'default'], states: ['shown', 'hidden'], hasDays: true },
   { words: ['popups', 'list', '--channel', 'default'], states: ['shown', 'hidden'], hasDays: true },

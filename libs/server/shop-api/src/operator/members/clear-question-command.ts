@@ -1,9 +1,9 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
-import { OperatorError } from '../command/operator-error';
 import { requireChannel } from '../require-channel';
+import { lockMemberOf } from './member-of-shop';
 
 /**
  * `members clear-question`: for a member who has forgotten the answer and cannot reset the password. Whoever asks has to be
@@ -19,23 +19,8 @@ export const clearQuestionCommand = shopCommand({
     const member = args.value('MEMBER');
     const { id: channelId } = await requireChannel(context.db, args.value('channel'));
     const hadQuestion = await context.db.transaction(async (tx) => {
-      const [found] = await tx
-        .select({ id: users.id, code: users.code, question: users.reminderQuestionCt })
-        .from(users)
-        .where(
-          and(
-            eq(users.channelId, channelId),
-            isNull(users.leftAt),
-            or(eq(users.code, member), eq(users.email, member.toLowerCase())),
-          ),
-        )
-        .for('update');
-      if (found === undefined)
-        throw new OperatorError(
-          `会員がいません: ${member}（members list で一覧を見られます）`,
-          `There is no member ${member} (members list shows them)`,
-        );
-      if (found.question === null) return false;
+      const found = await lockMemberOf(tx, channelId, member);
+      if (found.reminderQuestionCt === null) return false;
       await tx
         .update(users)
         .set({ reminderQuestionCt: null, reminderAnswerHash: null })
@@ -44,7 +29,7 @@ export const clearQuestionCommand = shopCommand({
         command: 'members clear-question',
         channelId,
         target: found.code,
-        before: { question: found.question },
+        before: { question: found.reminderQuestionCt },
         after: { question: null },
       });
       return true;

@@ -3,6 +3,7 @@ import { presentAddress } from '../../addresses/present-address';
 import { addresseeOf, ordererNameOf } from '../../orders/addressee';
 import type { StoredAddress } from '../../db/schema';
 import { listCommand } from '../lists/list-command';
+import { ofOrders } from './of-orders';
 import { findPlacesToPack, SLIP_STATES, type SlipPlace } from '../slips/find-places-to-pack';
 
 /** A destination that has an address. */
@@ -48,10 +49,17 @@ export const listDestinationsCommand = listCommand({
   ja: 'お届け先を一件ずつ、古い注文から表示します（CSV は送り状のソフトに取り込めます。はじめは発送できるもの）',
   en: 'lists destinations one by one, oldest first, for the labels of carriers (those that may leave now)',
   states: SLIP_STATES,
+  isOfOrders: true,
   isWholeInFiles: true,
   none: 'お届け先はありません。 No destinations.',
-  async read(db, { state, channelId, limit, offset }) {
-    const { places } = await findPlacesToPack(db, channelId, state ?? 'ready', offset + limit);
+  async read(db, { state, channelId, limit, offset, ...filters }) {
+    const { places } = await findPlacesToPack(
+      db,
+      channelId,
+      state ?? 'ready',
+      offset + limit,
+      ofOrders(db, filters),
+    );
     return places
       .flatMap((place): AddressedPlace[] => {
         const { address } = place.destination.row;

@@ -12,6 +12,7 @@ import { isRefundDue } from '../../orders/refund-by-hand';
 import { tokyoTime, tokyoTimestamp } from '../../tokyo-time/tokyo-time';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
+import { ofOrders } from './of-orders';
 import { paidWord, refundWord } from './order-words';
 
 /**
@@ -28,8 +29,9 @@ export const listOrdersCommand = listCommand({
   en: 'lists orders, newest first',
   states: { ...LIST_STATES, ...ORDER_STATUS_NAMES },
   day: { ja: 'ご注文日', en: 'ordered' },
+  isOfOrders: true,
   none: '注文はありません。 No orders.',
-  read: (db, { state, channelId, limit, offset, ...period }) =>
+  read: (db, { state, channelId, limit, offset, customer, product, ...period }) =>
     db
       .select({
         order: orders,
@@ -44,7 +46,12 @@ export const listOrdersCommand = listCommand({
       .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
       .leftJoin(paymentTransactions, eq(paymentTransactions.orderId, orders.id))
       .where(
-        and(inState(db, state), ofChannel(orders.channelId, channelId), within(orders.orderedAt, period)),
+        and(
+          inState(db, state),
+          ofChannel(orders.channelId, channelId),
+          within(orders.orderedAt, period),
+          ofOrders(db, { customer, product }),
+        ),
       )
       .orderBy(desc(orders.id))
       .limit(limit)

@@ -47,6 +47,62 @@ const since = ['--from', '2026-06-10', '--channel', 'default'];
 const rowsOf = async (...words: readonly string[]) =>
   v.parse(Rows, JSON.parse((await shop(...words, '--channel', 'default', '--format', 'json')).out));
 
+describe('`--customer` and `--product` find', () => {
+  const found = async (...words: readonly string[]) =>
+    (await rowsOf('orders', 'list', '--from', '2026-06-10', ...words)).map((row) => row['order_no']);
+  const mailOf = async (no: string) =>
+    (await api.db.select().from(orderRows).where(eq(orderRows.orderNo, no)))[0]!.ordererEmail;
+
+  it.each([
+    ['a name as it stands', '山田 花子'],
+    ['a name without its space', '山田花子'],
+    ['a name with a wide one', '山田　花'],
+    ['a part of a company', 'Doe%_'],
+    ['a phone number', '090-9999'],
+    ['one without hyphens', '９０９９９９'],
+    ['a part of a mail address, whichever its letters', 'TARO.B'],
+  ])('orders by %s', async (_what, customer) => {
+    const isNamed = /山田/.test(customer);
+    await api.db
+      .update(orderRows)
+      .set({
+        ordererCompanyName: 'John doe%_社',
+        ordererPhoneNumber: '090-9999-1111',
+        ...(customer === 'TARO.B' ? { ordererEmail: 'taro.b@example.jp' } : {}),
+      })
+      .where(eq(orderRows.orderNo, orders.unpaid));
+    const nos = await found('--customer', customer);
+    expect(nos).toContain(orders.unpaid);
+    expect(nos.includes(orders.onDelivery)).toBe(isNamed);
+  });
+
+  it('nothing by signs that stand for others, and one order by its mail address', async () => {
+    for (const customer of ['%', '_', '\\', '山_花', "' or true --"])
+      expect((await found('--customer', customer)).filter((no) => no === orders.onDelivery)).toEqual([]);
+    expect(await found('--customer', await mailOf(orders.onDelivery))).toEqual([orders.onDelivery]);
+  });
+
+  it('orders and destinations by a product that they contain', async () => {
+    const ofThing = await found('--product', thing.code);
+    expect(ofThing).toEqual(expect.arrayContaining(Object.values(orders)));
+    const ofFood = await found('--product', food.code);
+    expect([ofFood.includes(orders.unpaid), ofFood.includes(orders.divided)]).toEqual([true, false]);
+    expect(await found('--product', `${food.code}%`)).toEqual([]);
+    const places = async (...words: readonly string[]) =>
+      (await rowsOf('orders', 'destinations', '--state', 'received', ...words)).map(
+        (row) => row['お客様管理番号'],
+      );
+    expect(await places('--product', food.code, '--customer', await mailOf(orders.unpaid))).toEqual([
+      orders.unpaid,
+    ]);
+  });
+
+  it.each([['--customer'], ['--product']])('%s is not empty', async (option) => {
+    const { code, err } = await shop('orders', 'list', option, ' ');
+    expect([code, err]).toEqual([2, expect.stringContaining(`${option} は 1 から 100 文字`)]);
+  });
+});
+
 it('`orders list` says who ordered, how it is paid, and how far it is', async () => {
   const lineOf = async (no: string) =>
     (await shop('orders', 'list', ...since)).out.split('\n').find((line) => line.startsWith(no));

@@ -1,5 +1,5 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { orderPayments, orders } from '../../db/schema';
 import { mayShip } from '../../orders/may-ship';
@@ -29,12 +29,16 @@ export interface SlipPlace {
   readonly destination: OrderDetail['shippings'][number];
 }
 
-/** The destinations of a shop's orders in a state, oldest first; of orders that have not left, those that have not either. */
+/**
+ * The destinations of a shop's orders in a state, oldest first; of orders that have not left, those that have not either.
+ * `filter`: of some orders alone.
+ */
 export async function findPlacesToPack(
   db: Executor,
   channelId: number | null,
   state: SlipState,
   most = MOST_ORDERS,
+  filter?: SQL,
 ): Promise<{ readonly places: readonly SlipPlace[]; readonly isCut: boolean }> {
   const isMeant = state === 'ready' ? mayShip(db) : eq(orders.status, state);
   const places: SlipPlace[] = [];
@@ -44,7 +48,7 @@ export async function findPlacesToPack(
       .select({ order: orders })
       .from(orders)
       .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-      .where(and(isMeant, ofChannel(orders.channelId, channelId), gt(orders.id, after)))
+      .where(and(isMeant, ofChannel(orders.channelId, channelId), gt(orders.id, after), filter))
       .orderBy(asc(orders.id))
       .limit(BATCH);
     const found = rows.map(({ order }) => order);
