@@ -12,6 +12,8 @@ export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
     'News has a call that marks it as read and messages have none: what a member has read on one device is read on all.',
   'GET /v1/stylists': 'The pages /stylist and /stylist/{key} have no call (gap-stylist-uos-flipbook).',
   'GET /v1/stylists/{key}': 'The pages /stylist and /stylist/{key} have no call (gap-stylist-uos-flipbook).',
+  'GET /v1/blogs/{id}/products':
+    'An article names products in its text: whoever reads it wants to see them, with price and stock of today.',
   'GET /v1/flip-books': 'The page /flip-book has no call (gap-stylist-uos-flipbook).',
   'GET /v1/flip-books/{key}': 'The page /flip-book has no call (gap-stylist-uos-flipbook).',
   'GET /v1/products/facets':
