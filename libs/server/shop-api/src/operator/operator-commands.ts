@@ -22,6 +22,7 @@ import { cancelKeyCommands } from './products/cancel-key-commands';
 import { exportProductsCommand } from './products/export-products-command';
 import { listProductsCommand } from './products/list-products-command';
 import { changeReturnCommands } from './returns/change-return-commands';
+import { undoReturnCommand } from './returns/undo-return-command';
 import { listReturnsCommand } from './returns/list-returns-command';
 import { showReturnCommand } from './returns/show-return-command';
 import { reviewCommands } from './reviews/review-commands';
@@ -60,6 +61,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   listReturnsCommand,
   showReturnCommand,
   ...changeReturnCommands,
+  undoReturnCommand,
   listMembersCommand,
   clearQuestionCommand,
   listCompaniesCommand,
