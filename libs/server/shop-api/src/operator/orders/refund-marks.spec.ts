@@ -75,7 +75,7 @@ it('deliveries are noted for several orders: a wrong number keeps back no other'
   member = { token: await api.signIn('member@example.jp') };
   const { code, out, err } = await shop('orders', 'delivered', `${one},${unshipped},${two}`);
   expect([code, err]).toEqual([1, expect.stringContaining(`記録できません: ${unshipped}`)]);
-  for (const no of [one, two]) expect(out).toMatch(new RegExp(`${no}（.*）: 発送済み → 配達完了`));
+  for (const no of [one, two]) expect(out).toMatch(new RegExp(`${no}（.*）: 発送済み → お届け済み`));
   expect(out).toContain(`${unshipped}: まだ発送されていません`);
 });
 
