@@ -53,7 +53,7 @@ const cancelUnpaidOrder = ({ db, clock, mail, config }: CleanupContext, id: numb
         channelId: order.channelId,
         target: order.orderNo,
         before: { status: order.status, is_paid: false },
-        after: { status, is_paid: false, reason: REASON },
+        after: { status, is_paid: false },
       },
     );
     return true;

@@ -42,7 +42,6 @@ export async function changeOrder(
       after: {
         status: changed.status,
         is_paid: isPaid || move.step === 'paid',
-        ...(move.step === 'cancelled' ? { reason: move.reason } : {}),
       },
     });
     return [words, ...notes];
