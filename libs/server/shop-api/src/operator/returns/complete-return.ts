@@ -1,24 +1,12 @@
 import { formatYen } from '@shop/format/format-yen';
-import type { Parcel } from '../../orders/apply-order-step';
 import { refundableOf, returnedAmounts } from '../../returns/returned-amounts';
 import { OperatorError, wrongUsage } from '../command/operator-error';
 import type { ReturnStep } from './change-return';
 import { parcelWords } from './parcel-words';
+import type { Received } from './received';
 import { refundNotes } from './refund-notes';
 import { readRestock } from './restock-option';
 import { completedOtherwise } from './told-otherwise';
-
-/** What the operator says of goods that came back. */
-export interface Received {
-  /** `--restock` as it was given. */
-  readonly restock: string;
-  /** Yen with tax; not given for an exchange, which takes and gives back no money. */
-  readonly refund: number | null;
-  /** With what the wanted pieces of an exchange leave; not given for anything else. */
-  readonly parcel: Parcel | null;
-  /** How many of the points that the order used go back. */
-  readonly points: number;
-}
 
 /**
  * The step that ends an approved request: its pieces go back to the stock; then the refund is stated, and the points of the

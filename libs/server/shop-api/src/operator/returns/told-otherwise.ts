@@ -2,8 +2,8 @@ import { RETURN_STATUS_NAMES } from '@shop/contract/returns/return-status';
 import { formatYen } from '@shop/format/format-yen';
 import type { ReturnDetail, ReturnRow } from '../../returns/return-store';
 import { parcelWords } from './parcel-words';
+import type { Received } from './received';
 import { readRestock } from './restock-option';
-import type { Received } from './complete-return';
 
 /** What was recorded of a decision and what was not, in both languages; null where the same was recorded. */
 type Otherwise = readonly [string, string] | null;
