@@ -24,6 +24,7 @@ import { cancelKeyCommands } from './products/cancel-key-commands';
 import { exportProductsCommand } from './products/export-products-command';
 import { listProductsCommand } from './products/list-products-command';
 import { changeReturnCommands } from './returns/change-return-commands';
+import { undoReturnCommand } from './returns/undo-return-command';
 import { listReturnsCommand } from './returns/list-returns-command';
 import { openReturnCommand } from './returns/open-return-command';
 import { showReturnCommand } from './returns/show-return-command';
@@ -64,6 +65,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   showReturnCommand,
   openReturnCommand,
   ...changeReturnCommands,
+  undoReturnCommand,
   ...couponCommands,
   listMembersCommand,
   clearQuestionCommand,

@@ -3,6 +3,7 @@ import type { Channel } from '../channels/channel';
 import type { Executor } from '../db/database';
 import { orderReturns, orders, socialGifts } from '../db/schema';
 import { grantPoints, refundPoints, revokePart, revokePoints } from '../points/point-ledger';
+import { giveBackRevoked, takeBackRefund } from '../points/undo-points';
 import { frontSettings } from '../site/front-settings';
 import type { OrderRow } from './order-store';
 
@@ -64,6 +65,23 @@ export async function settleReturnedPoints(
     amount: revoked,
     description: `ご返品による取り消し（注文番号：${orderNo}）`,
   });
+}
+
+/**
+ * The reverse of `settleReturnedPoints`: what the return revoked is granted again, and then what it refunded pays the order
+ * again. Returns false where the member no longer has those points; the caller then rolls back. It has locked the order.
+ */
+export async function takeBackReturnedPoints(
+  tx: Executor,
+  { id, userId, orderNo }: OrderRow,
+  { refunded, revoked, since }: { readonly refunded: number; readonly revoked: number; readonly since: Date },
+  now: Date,
+): Promise<boolean> {
+  if (userId === null) return true;
+  const description = `ご返品の手続きの取り消し（注文番号：${orderNo}）`;
+  const change = { userId, orderId: id, now, description };
+  await giveBackRevoked(tx, { ...change, amount: revoked });
+  return takeBackRefund(tx, { ...change, amount: refunded, since });
 }
 
 /**

@@ -28,7 +28,8 @@ export interface PointGrant extends Omit<PointChange, 'orderId'> {
   readonly expiresAt?: Date;
 }
 
-const isChange = ({ amount }: Pick<PointChange, 'amount'>) => {
+/** Whether a change changes anything. */
+export const isChange = ({ amount }: Pick<PointChange, 'amount'>) => {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`${amount} is no number of points`);
   return amount > 0;
 };
@@ -137,14 +138,17 @@ export async function forfeitPoints(
 }
 
 /** Takes what the member owes off the points that came with this change. */
-async function payDebts(tx: Executor, { userId, orderId, now }: PointGrant): Promise<void> {
+export async function payDebts(tx: Executor, { userId, orderId, now }: PointGrant): Promise<void> {
   const amount = await settleDebts(tx, userId, now);
   const description = 'キャンセル・返品されたご注文のポイントの取り消し';
   if (amount > 0) await insertLine(tx, 'revoke', { userId, orderId, now, description }, { amount: -amount });
 }
 
 /** Locks the member's ledger until the transaction ends, and records what expired since the last change. */
-async function openLedger(tx: Executor, { userId, now }: Pick<PointChange, 'userId' | 'now'>): Promise<void> {
+export async function openLedger(
+  tx: Executor,
+  { userId, now }: Pick<PointChange, 'userId' | 'now'>,
+): Promise<void> {
   await lockMember(tx, userId);
   await writeExpired(tx, userId, now, ({ expiresAt }) => expiresAt ?? now);
 }
@@ -168,7 +172,11 @@ async function writeExpired(
 }
 
 /** Takes points from these grants in their order, and returns how many from which. */
-async function takeFrom(tx: Executor, living: readonly PointEntry[], amount: number): Promise<PointPart[]> {
+export async function takeFrom(
+  tx: Executor,
+  living: readonly PointEntry[],
+  amount: number,
+): Promise<PointPart[]> {
   const parts: PointPart[] = [];
   let missing = amount;
   for (const { id, remaining } of living) {
@@ -181,7 +189,8 @@ async function takeFrom(tx: Executor, living: readonly PointEntry[], amount: num
   return parts;
 }
 
-const insertLine = (
+/** Writes a line of the ledger. */
+export const insertLine = (
   tx: Executor,
   kind: PointEntry['kind'],
   { userId, description, orderId, now }: Omit<PointGrant, 'amount' | 'orderId'> & Partial<PointGrant>,

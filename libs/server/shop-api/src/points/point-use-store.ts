@@ -60,6 +60,24 @@ export async function oweUses(tx: Executor, grantId: number, amount: number): Pr
   }
 }
 
+/** Takes the mark of `oweUses` off so many of the points of a grant, fewer where fewer are owed still; returns how many. */
+export async function unoweUses(tx: Executor, grantId: number, amount: number): Promise<number> {
+  const owed = await tx
+    .select()
+    .from(pointUses)
+    .where(and(eq(pointUses.grantId, grantId), eq(pointUses.isOwed, true)))
+    .orderBy(asc(pointUses.id));
+  let missing = amount;
+  for (const use of owed) {
+    const part = Math.min(use.amount, missing);
+    if (part === 0) break;
+    await reduceUse(tx, use, part);
+    await insertUses(tx, use.orderId, [{ grantId, amount: part }]);
+    missing -= part;
+  }
+  return amount - missing;
+}
+
 async function reduceUse(
   tx: Executor,
   { id, amount }: Pick<typeof pointUses.$inferSelect, 'id' | 'amount'>,

@@ -31,7 +31,9 @@ export function returnMailSenders(shop: MailShop): readonly MailSender[] {
     const number = await ask();
     await runCommand(shop, 'returns', 'approve', number);
     await runCommand(shop, 'returns', 'complete', number, ...BACK);
+    return number;
   };
+  const undo = async () => runCommand(shop, 'returns', 'undo', await complete());
   const exchange = async () => {
     await runCommand(shop, 'settings', 'set', 'ORDER.EXCHANGE.IS_USE', 'true', '--channel', 'default');
     const [bought, wanted] = await siblingVariants(shop.api.db, 2);
@@ -44,6 +46,7 @@ export function returnMailSenders(shop: MailShop): readonly MailSender[] {
     ['を承りました', decide('approve', []), ['order-detail']],
     ['のお申し込みについて', decide('refuse', REASON), ['order-detail']],
     ['返品の手続きが完了しました', complete, ['order-detail']],
+    ['返品の手続き完了のお知らせの取り消し', undo, ['order-detail']],
     ['交換品を発送いたしました', exchange, ['carrier', 'order-detail']],
   ];
 }

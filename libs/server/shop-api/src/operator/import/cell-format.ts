@@ -7,6 +7,8 @@ export interface CellFormat {
   readonly headings: Readonly<Record<string, string>>;
   /** The field that says which product it is. */
   readonly codeField: string;
+  /** The heading of the code that the program itself gives each product, for those without one of the shop's. */
+  readonly spareCode?: string;
   /** What it says of products that are shown and that are not. */
   readonly shownWords: FlagWords;
   /** Whether prices contain the tax, where the program behind the layout settles that; null: it leaves it to the shop. */

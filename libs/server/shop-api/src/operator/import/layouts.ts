@@ -42,6 +42,34 @@ const likeShopify = (headings: LayoutReader['headings']): LayoutReader => ({
   columns: shopifyColumns(headings),
 });
 
+/** The code that MakeShop itself gives each product. */
+const MAKESHOP_CODE = 'システム商品コード';
+
+const likeMakeshop = (mark: LayoutReader['mark']): LayoutReader =>
+  likeNative({
+    belowCategory: /[\\¥]/,
+    mark,
+    spareCode: MAKESHOP_CODE,
+    lostOptions: /^オプション[0-9０-９]+項目$/,
+    headings: {
+      code: '独自商品コード',
+      name: '商品名',
+      price: '販売価格',
+      before_price: '定価',
+      stock: '数量',
+      maker: '製造元',
+      brand: 'ブランド名',
+      category: 'カテゴリーパス',
+      description: 'PC用メイン商品説明文',
+      image: '拡大画像名',
+      image2: '追加商品画像1',
+      image3: '追加商品画像2',
+      image4: '追加商品画像3',
+      is_show: '商品表示可否',
+      tax_rate: '消費税率',
+    },
+  });
+
 export const LAYOUTS = ['native', 'shopify', 'eccube', 'makeshop'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -81,31 +109,8 @@ const LAYOUT_READERS: Readonly<Record<Layout, readonly LayoutReader[]>> = {
       },
     }),
   ],
-  /** The product CSV of MakeShop, a row for each product. */
-  makeshop: [
-    likeNative({
-      belowCategory: /[\\¥]/,
-      mark: '独自商品コード',
-      lostOptions: /^オプション[0-9０-９]+項目$/,
-      headings: {
-        code: '独自商品コード',
-        name: '商品名',
-        price: '販売価格',
-        before_price: '定価',
-        stock: '数量',
-        maker: '製造元',
-        brand: 'ブランド名',
-        category: 'カテゴリーパス',
-        description: 'PC用メイン商品説明文',
-        image: '拡大画像名',
-        image2: '追加商品画像1',
-        image3: '追加商品画像2',
-        image4: '追加商品画像3',
-        is_show: '商品表示可否',
-        tax_rate: '消費税率',
-      },
-    }),
-  ],
+  /** The product CSV of MakeShop, a row for each product: with codes of the shop's own, or with those of MakeShop alone. */
+  makeshop: [likeMakeshop('独自商品コード'), likeMakeshop(MAKESHOP_CODE)],
 };
 
 /** What reads a file with these headings: of the given layout, or of the one that they show. */

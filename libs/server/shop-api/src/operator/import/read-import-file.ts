@@ -152,6 +152,8 @@ function checkOnce(
   variant: ImportedVariant,
   { taken: { codes, keys }, fields: { given }, errors }: Checked,
 ): void {
+  // Its row is named for that already, and others without a code are no repetition of it.
+  if (code === '') return;
   // A number that was made is none that the file gives: variants with keys keep theirs.
   const isMade = variant.isKeyGiven && !given.has('variantCode');
   if (keys.has(variant.key) || (!isMade && codes.has(variant.code)))

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type OpenBytes, streamCsv } from '../../csv/stream-csv';
 import type { FileConventions } from './file-conventions';
+import { fillCodes } from './fill-codes';
 import { type FieldColumns, fieldsOf, type FileFields } from './import-fields';
 import { type Layout, readerOf } from './layouts';
 import type { ProductsOfNumbers } from './read-products-of-numbers';
@@ -64,8 +65,10 @@ export async function* readRows(
   let rows = 0;
   let fields: FileFields | null = null;
   let products: ProductsOfNumbers | null = null;
-  for await (const record of streamCsv(open)) {
-    const { read, columns, ...cells } = readerOf(record.headings, layout);
+  for await (const streamed of streamCsv(open)) {
+    const { read, columns, ...cells } = readerOf(streamed.headings, layout);
+    const record = fillCodes(streamed, columns.code, cells.spareCode);
+    if (record.values !== streamed.values) remarks.usedHeadings.add(cells.spareCode ?? '');
     if (record.headings.includes(OF_LIST))
       throw new WrongHeadings(
         'products list の一覧は取り込めません。products export で書き出したファイルを使ってください',

@@ -2,7 +2,7 @@ import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import { type CommandArguments, DRY_RUN_OPTION, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { changeOrder } from './change-order';
-import { notePayments } from './note-payments';
+import { forEachOrder } from './for-each-order';
 import { noteRefund } from './note-refund';
 import { NUMBERS } from './read-order-numbers';
 import { undoCommand } from './undo-command';
@@ -10,6 +10,7 @@ import { shippedCommand } from '../shipments/shipped-command';
 
 const REASON_MAX = 1_000;
 const NUMBER = { name: 'NO' };
+const SEVERAL = { name: NUMBERS };
 
 function readReason(given: string): string {
   const reason = given.trim();
@@ -24,20 +25,26 @@ const isDryRun = (args: CommandArguments): boolean => args.optional('dry-run') !
 
 const paid = shopCommand({
   name: 'orders paid',
-  words: [{ name: NUMBERS }],
+  words: [SEVERAL],
   options: [DRY_RUN_OPTION],
   ja: 'ご入金確認済みにし、メールでお知らせします。代金引換は発送の後に記録します',
   en: 'notes that the money came in and tells the shopper by mail; cash on delivery once it has left',
-  run: (context, args) => notePayments(context, args.value(NUMBERS), isDryRun(args)),
+  run: (context, args) =>
+    forEachOrder(context, args.value(NUMBERS), (no) =>
+      changeOrder(context, no, { step: 'paid' }, isDryRun(args)),
+    ),
 });
 
 const delivered = shopCommand({
   name: 'orders delivered',
-  words: [NUMBER],
+  words: [SEVERAL],
   options: [DRY_RUN_OPTION],
   ja: `${ORDER_STATUS_NAMES.delivered}にします`,
   en: 'notes that the parcel arrived',
-  run: (context, args) => changeOrder(context, args.value('NO'), { step: 'delivered' }, isDryRun(args)),
+  run: (context, args) =>
+    forEachOrder(context, args.value(NUMBERS), (no) =>
+      changeOrder(context, no, { step: 'delivered' }, isDryRun(args)),
+    ),
 });
 
 const cancelled = shopCommand({
@@ -65,11 +72,12 @@ const cancelled = shopCommand({
 
 const refunded = shopCommand({
   name: 'orders refunded',
-  words: [NUMBER],
-  options: [],
+  words: [SEVERAL],
+  options: [DRY_RUN_OPTION],
   ja: 'キャンセルされたご注文の返金（手作業）が済んだことを記録します',
   en: 'notes that the money of a cancelled order was paid back by hand',
-  run: (context, args) => noteRefund(context, args.value('NO')),
+  run: (context, args) =>
+    forEachOrder(context, args.value(NUMBERS), (no) => noteRefund(context, no, isDryRun(args))),
 });
 
 export const changeOrderCommands = [paid, shippedCommand, delivered, cancelled, refunded, undoCommand];

@@ -9,6 +9,7 @@ import type { OperatorContext } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
 import { checkOrderStep, stepRejected } from './check-order-step';
 import { lockShopOrder } from './find-order';
+import { moneyBackWords } from './money-back-words';
 import { orderWords } from './order-words';
 
 /** Applies one step to an order; repeating it changes nothing. Parcels leave by `shipOrder`; `undoOrder` takes a step back. */
@@ -18,17 +19,20 @@ export async function changeOrder(
   move: Exclude<OrderTransition, { readonly step: 'shipped' }>,
   isDryRun = false,
 ): Promise<void> {
-  const line = await context.db.transaction(async (tx) => {
+  const lines = await context.db.transaction(async (tx) => {
     const { order } = await lockShopOrder(tx, orderNo);
     const detail = await loadOrderDetail(tx, order);
     const { isPaid } = detail.payment;
     const verdict = checkOrderStep(move.step, detail);
     if (verdict === 'already')
-      return `${order.orderNo} はすでに「${ORDER_STATUS_NAMES[move.step]}」です。変更はありません。 Nothing to change.`;
+      return [
+        `${order.orderNo} はすでに「${ORDER_STATUS_NAMES[move.step]}」です。変更はありません。 Nothing to change.`,
+      ];
     if (verdict !== 'change') throw stepRejected(order, verdict);
     if (move.step === 'paid') await requireNoOpenStatement(tx, order);
     const words = `${order.orderNo}（${orderWords(detail)}）: ${changeWords(move.step, order.status, isDryRun)}`;
-    if (isDryRun) return `${words}（まだ変更していません。 Not changed yet.）`;
+    const notes = move.step === 'cancelled' ? [moneyBackWords(detail)] : [];
+    if (isDryRun) return [`${words}（まだ変更していません。 Not changed yet.）`, ...notes];
     const changed = await applyOrderStep(tx, context, order, move);
     await recordAudit(tx, context, {
       command: `orders ${move.step}`,
@@ -40,9 +44,9 @@ export async function changeOrder(
         is_paid: isPaid || move.step === 'paid',
       },
     });
-    return words;
+    return [words, ...notes];
   });
-  context.print(line);
+  for (const line of lines) context.print(line);
   await context.mail.flush();
 }
 

@@ -21,7 +21,10 @@ const REJECTIONS: Readonly<Record<Rejection, readonly [string, string]>> = {
   ],
   cancelled: ['キャンセル済みのご注文です', 'it is cancelled'],
   'not-shipped': ['まだ発送されていません', 'it has not been shipped'],
-  left: ['すでに発送されたものがあります', 'it has been shipped, or a part of it'],
+  left: [
+    'すでに発送されたものがあります。実際にはまだ発送していなければ orders undo … shipped で発送を取り消してからキャンセルし、発送済みなら返品として承ってください（会員のお申し込みを returns approve、returns complete）',
+    'it has been shipped, or a part of it: where it has not left, undo that by orders undo … shipped first; or else take it back as a return (returns approve, returns complete)',
+  ],
   'no-address': [
     'ギフトの贈り先がまだ住所を入力していません',
     'the receiver of the gift has not told the address',

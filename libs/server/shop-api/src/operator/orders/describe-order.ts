@@ -99,7 +99,7 @@ export function describeOrder(detail: OrderDetail, channel: string, sums: PriceS
     `ご注文日時 ${tokyoTime(order.orderedAt)}`,
     `注文者 ${[order.ordererCompanyName, order.ordererDepartment, order.ordererName].filter((part) => part !== '').join(' ')} <${order.ordererEmail}> ${order.ordererPhoneNumber}`,
     ...amountLines(detail, sums),
-    `お支払い ${[payment.paymentName, paidWord(payment.isPaid), ...refundLine(detail)].join('  ')}`,
+    `お支払い ${[payment.paymentName, paidWord(detail), ...refundLine(detail)].join('  ')}`,
     // Several have the numbers by which `orders shipped` names one.
     ...shippings.flatMap((shipping, at) =>
       shippingLines(shipping, { detail, sums, number: shippings.length > 1 ? ` ${at + 1}` : '' }),

@@ -1,5 +1,5 @@
 import { formatYen } from '@shop/format/format-yen';
-import { ORDER_STATUS_NAMES, type OrderStatus } from '@shop/contract/orders/order-status';
+import { ORDER_STATUS_NAMES, type OrderStatus, PAYMENT_OPEN_NAME } from '@shop/contract/orders/order-status';
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { channels, orderPayments, orders, orderShippings, paymentTransactions } from '../../db/schema';
@@ -25,8 +25,8 @@ type ListState = OrderStatus | keyof typeof LIST_STATES;
 /** `orders list`: what came in, and in which state it is. */
 export const listOrdersCommand = listCommand({
   name: 'orders list',
-  ja: '注文を新しい順に表示します',
-  en: 'lists orders, newest first',
+  ja: `注文を新しい順に表示します。「${PAYMENT_OPEN_NAME}」は決済サービスでの手続きが済んでいないご注文で、まだ確定していないため --state unpaid には載りません（30分ほどで確定するか、キャンセルされます）`,
+  en: 'lists orders, newest first. Orders whose shopper has not confirmed at the payment service yet do not stand: they are not among the unpaid ones, and stand or are cancelled within about 30 minutes',
   states: { ...LIST_STATES, ...ORDER_STATUS_NAMES },
   day: { ja: 'ご注文日', en: 'ordered' },
   isOfOrders: true,
@@ -63,7 +63,7 @@ export const listOrdersCommand = listCommand({
       channel,
       `${ORDER_STATUS_NAMES[order.status]}（${order.status}）`,
       ...(order.status !== 'shipped' && left > 0 && left < destinations ? ['一部発送済み'] : []),
-      `${paidWord(payment.isPaid)}（${payment.paymentName}）`,
+      `${paidWord({ payment, transaction })}（${payment.paymentName}）`,
       ...(isUnpaidOrder({ order, payment }) && payment.dueOn !== null
         ? [`お支払い期限 ${payment.dueOn}`]
         : []),

@@ -1,23 +1,25 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import { REDUCED_TAX_RATE, STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { formatYen } from '@shop/format/format-yen';
-import { and, asc, eq, exists, isNotNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { isAnyOf } from '../../db/is-any-of';
-import { orderHistories, orderPayments, orderReturns, orders } from '../../db/schema';
+import { rowsBy } from '../../db/rows-by';
+import { orderHistories, orderPayments, orders } from '../../db/schema';
 import { orderFigures } from '../../orders/order-figures';
 import { loadOrderDetails, type OrderDetail } from '../../orders/order-store';
 import { refundOf } from '../../orders/refund-of';
+import { loadReturnsOf } from '../../returns/return-store';
 import { tokyoDayOf } from '../../tokyo-time/tokyo-day';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
 import type { ListPeriod } from '../lists/list-period';
 import { REFUND_UNDER_WAY, refundWord } from './order-words';
+import { type RefundsByRate, refundsByRate } from './refunds-by-rate';
 
 /** An order with what the shop has given back of it. */
 interface Sale extends OrderDetail {
-  /** Yen with tax, over all returns. */
-  readonly refund: number;
+  /** Over all returns. */
+  readonly refunds: RefundsByRate;
 }
 
 const dayOf = (moment: Date | null | undefined): string | null =>
@@ -29,6 +31,7 @@ const refundedOn = (sale: Sale): string | null => {
   const [word] = refundWord(sale);
   return word === REFUND_UNDER_WAY ? word : dayOf(refundOf(sale)?.refundedAt);
 };
+const refundOfReturns = ({ refunds }: Sale): number => refunds.standard + refunds.reduced;
 const partsOf = ({ order, items }: Sale) => orderFigures(order, items).withTax;
 
 function taxOf({ taxes }: Sale, rate: number) {
@@ -54,15 +57,6 @@ function onDays(db: Executor, day: keyof typeof SALE_DAYS, period: ListPeriod): 
       .from(orderHistories)
       .where(shipped),
   );
-}
-
-async function readRefunds(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .select({ orderId: orderReturns.orderId, refund: sum(orderReturns.refund).mapWith(Number) })
-    .from(orderReturns)
-    .where(and(isAnyOf(orderReturns.orderId, ids), eq(orderReturns.status, 'completed')))
-    .groupBy(orderReturns.orderId);
-  return new Map(rows.map(({ orderId, refund }) => [orderId, refund]));
 }
 
 /**
@@ -94,12 +88,16 @@ export const listSalesCommand = listCommand({
       .limit(limit)
       .offset(offset);
     const rows = found.map(({ order }) => order);
-    const refunds = await readRefunds(
+    const returns = await loadReturnsOf(
       db,
       rows.map(({ id }) => id),
     );
+    const returnsOf = rowsBy(returns, ({ request }) => request.orderId);
     const details = await loadOrderDetails(db, rows);
-    return details.map((detail): Sale => ({ ...detail, refund: refunds.get(detail.order.id) ?? 0 }));
+    return details.map((detail): Sale => ({
+      ...detail,
+      refunds: refundsByRate(detail, returnsOf(detail.order.id)),
+    }));
   },
   lineOf: (sale) => {
     const { order } = sale;
@@ -111,7 +109,7 @@ export const listSalesCommand = listCommand({
       `10%対象 ${formatYen(standard.taxable)} 消費税 ${formatYen(standard.tax)}`,
       `8%対象 ${formatYen(reduced.taxable)} 消費税 ${formatYen(reduced.tax)}`,
       `お支払い ${formatYen(order.totalPayment)}`,
-      ...(sale.refund === 0 ? [] : [`返金 ${formatYen(sale.refund)}`]),
+      ...(refundOfReturns(sale) === 0 ? [] : [`返金 ${formatYen(refundOfReturns(sale))}`]),
       ...refundWord(sale),
     ].join('  ');
   },
@@ -134,7 +132,10 @@ export const listSalesCommand = listCommand({
     '合計（税込）': ({ order }) => order.totalPayment + order.totalPoint,
     ポイントご利用: ({ order }) => order.totalPoint,
     お支払い金額: ({ order }) => order.totalPayment,
-    '返品の返金（税込）': ({ refund }) => refund,
+    '返品の返金（税込）': refundOfReturns,
+    '返品の返金 10%対象（税込）': ({ refunds }) => refunds.standard,
+    '返品の返金 8%対象（税込）': ({ refunds }) => refunds.reduced,
+    返品の返金日: ({ refunds }) => (refunds.days.length === 0 ? null : refunds.days.join(' ')),
     キャンセルの返金日: refundedOn,
   },
 });

@@ -1,3 +1,4 @@
+import { PAYMENT_OPEN_NAME } from '@shop/contract/orders/order-status';
 import { formatYen } from '@shop/format/format-yen';
 import { addresseeLines, ordererNameOf } from '../../orders/addressee';
 import type { OrderDetail } from '../../orders/order-store';
@@ -7,8 +8,14 @@ import { refundOf, type RefundSource } from '../../orders/refund-of';
 export const orderWords = ({ order, payment }: Pick<OrderDetail, 'order' | 'payment'>): string =>
   [addresseeLines(ordererNameOf(order)).join(' '), formatYen(payment.amount), payment.paymentName].join('・');
 
-/** Whether an order is paid, in a word. */
-export const paidWord = (isPaid: boolean): string => (isPaid ? '入金済み' : '未入金');
+/**
+ * Whether an order is paid, in a word. While the shopper confirms at the payment service it is an attempt that may still come to
+ * nothing: the shop waits for no money yet.
+ */
+export function paidWord({ payment, transaction }: Pick<RefundSource, 'payment' | 'transaction'>): string {
+  if (payment.isPaid) return '入金済み';
+  return transaction?.status === 'pending' ? PAYMENT_OPEN_NAME : '未入金';
+}
 
 /** Whether the money of a cancelled order has gone back, by the shop or by the payment service; nothing for all others. */
 export function refundWord(source: RefundSource): readonly string[] {

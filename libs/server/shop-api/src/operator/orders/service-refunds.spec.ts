@@ -27,7 +27,8 @@ const payLine = async (no: string) =>
   (await shop('orders', 'show', no)).out.split('\n').find((line) => line.startsWith('お支払い ')) ?? '';
 /** The mail about the cancellation of an order. */
 async function cancel(no: string): Promise<string> {
-  expect((await shop('orders', 'cancelled', no, '--reason', '欠品のため')).code).toBe(0);
+  const { code, out } = await shop('orders', 'cancelled', no, '--reason', '欠品のため');
+  expect([code, out]).toEqual([0, expect.stringContaining('返金: ')]);
   const mails = await cards.api.mailbox();
   return mails.find(({ subject }) => subject.includes('キャンセル') && subject.includes(no))?.text ?? '';
 }
@@ -64,6 +65,22 @@ it.each([
   expect(await rowOf(no, 'sales')).toMatchObject({
     キャンセルの返金日: expect.stringMatching(DAY) as string,
   });
+});
+
+it('an order whose shopper is at the payment service is no unpaid one, in the list, by itself and in the messages', async () => {
+  const { body } = await cards.decide(await cards.cart({}, PAYMENTS.qrWallet), null);
+  const no = body.order_no;
+  expect(await lineOf(no, 'orders', 'list')).toContain('お支払い手続き中（QRコード決済');
+  expect(await payLine(no)).toContain('お支払い手続き中');
+  expect(await lineOf(no, 'orders', 'list', '--state', 'unpaid')).toBe('');
+  expect((await shop('orders', 'list', '--help')).out).toContain('「お支払い手続き中」は');
+  expect((await shop('orders', 'paid', no)).err).toContain('決済サービスがお支払いを受け付けています');
+  const tried = await shop('orders', 'cancelled', no, '--reason', 'x', '--dry-run');
+  expect(tried.out).toContain('返金: ありません。決済サービスでのお支払いの受付は自動で取り消されます');
+  // The shopper leaves it: the attempt ends by itself.
+  cards.api.clock.advance(31 * 60 * 1000);
+  await cards.settleAll();
+  expect(await lineOf(no, 'orders', 'list', '--state', 'cancelled')).toContain(no);
 });
 
 it('what nobody has paid is not given back, by the deferred service either', async () => {

@@ -3,16 +3,26 @@ import type { UndoneStep } from '../../orders/check-undo';
 import { DRY_RUN_OPTION, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { wholeNumber } from '../command/whole-number';
+import { REFUNDED, undoRefund } from './note-refund';
 import { undoOrder } from './undo-order';
 
 const MOST_DESTINATIONS = 10_000;
 
-const STEPS: readonly UndoneStep[] = ['paid', 'shipped', 'delivered'];
+/** The mark of a refund by hand is taken back, too. */
+type Undone = UndoneStep | 'refunded';
+const STEP_NAMES: Readonly<Record<Undone, string>> = {
+  paid: ORDER_STATUS_NAMES.paid,
+  shipped: ORDER_STATUS_NAMES.shipped,
+  delivered: ORDER_STATUS_NAMES.delivered,
+  refunded: REFUNDED,
+};
+const STEPS: readonly Undone[] = ['paid', 'shipped', 'delivered', 'refunded'];
+const STEP_WORD = STEPS.join('|');
 
-function readStep(given: string): UndoneStep {
+function readStep(given: string): Undone {
   const step = STEPS.find((one) => one === given);
   if (step !== undefined) return step;
-  const known = STEPS.map((one) => `${one}（${ORDER_STATUS_NAMES[one]}）`).join('、');
+  const known = STEPS.map((one) => `${one}（${STEP_NAMES[one]}）`).join('、');
   throw wrongUsage(
     `取り消せるのは次のどれかです: ${known}`,
     `What can be undone is one of these: ${STEPS.join(', ')}`,
@@ -22,7 +32,7 @@ function readStep(given: string): UndoneStep {
 /** `orders undo`: takes back what was noted by mistake. */
 export const undoCommand = shopCommand({
   name: 'orders undo',
-  words: [{ name: 'NO' }, { name: 'paid|shipped|delivered' }],
+  words: [{ name: 'NO' }, { name: STEP_WORD }],
   options: [
     {
       name: 'destination',
@@ -33,16 +43,17 @@ export const undoCommand = shopCommand({
     },
     DRY_RUN_OPTION,
   ],
-  ja: 'まちがえて記録した入金・発送・配達を取り消し、お知らせの取り消しをメールで送ります（配達はメールなし）',
-  en: 'takes back a payment, shipment or delivery that was noted by mistake, and mails that it was one (not of a delivery)',
+  ja: 'まちがえて記録した入金・発送・配達・返金を取り消し、お知らせの取り消しをメールで送ります（配達と返金はメールなし）',
+  en: 'takes back a payment, shipment, delivery or refund by hand that was noted by mistake, and mails that it was one (not of a delivery or refund)',
   run(context, args) {
-    const step = readStep(args.value('paid|shipped|delivered'));
+    const step = readStep(args.value(STEP_WORD));
     const given = args.optional('destination');
     if (given !== undefined && step !== 'shipped')
       throw wrongUsage('--destination は shipped と指定します', '--destination goes with shipped');
     const destination =
       given === undefined ? null : wholeNumber('--destination', given, 1, MOST_DESTINATIONS);
     const isDryRun = args.optional('dry-run') !== undefined;
+    if (step === 'refunded') return undoRefund(context, args.value('NO'), isDryRun);
     return undoOrder(context, args.value('NO'), { step, destination }, isDryRun);
   },
 });

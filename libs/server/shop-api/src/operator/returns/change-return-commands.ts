@@ -1,14 +1,17 @@
 import { RETURN_STATUS_NAMES } from '@shop/contract/returns/return-status';
-import { shopCommand } from '../command/operator-command';
+import { type CommandArguments, DRY_RUN_OPTION, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { CARRIER_OPTION, readParcel } from '../orders/parcel-options';
-import { changeReturn } from './change-return';
+import { changeReturn, type ReturnStep } from './change-return';
 import { completion } from './complete-return';
 import { returnInstructions } from './return-instructions';
+import { answeredOtherwise } from './told-otherwise';
 
 const TEXT_MAX = 1_000;
 const WHOLE = /^\d{1,12}$/;
 const NUMBER = { name: 'NO' };
+
+const isDryRun = (args: CommandArguments): boolean => args.optional('dry-run') !== undefined;
 
 function readText(name: string, given: string): string {
   const text = given.trim();
@@ -43,36 +46,44 @@ const approve = shopCommand({
       ja: '返送の方法（お客様に届きます）。はじめは INVOICE.ISSUER.* の住所と送料の負担',
       en: 'how to send the goods back; the member reads it. By default the address of INVOICE.ISSUER.* and who pays',
     },
+    DRY_RUN_OPTION,
   ],
   ja: '返品・サイズ交換を承り、返送の方法をメールでお知らせします。サイズ交換では交換品を確保します',
   en: 'approves a return and mails how to send the goods back; of an exchange the new size is reserved',
   run(context, args) {
     const given = args.optional('instructions');
     const instructions = given === undefined ? null : readText('--instructions', given);
-    return changeReturn(context, args.value('NO'), {
+    const step: ReturnStep = {
       from: 'requested',
       to: 'approved',
+      otherwise: (found) => answeredOtherwise(found, instructions),
       decide: async (tx, found) => ({
         to: 'approved',
         answer: instructions ?? (await returnInstructions(tx, found)),
       }),
-    });
+    };
+    return changeReturn(context, args.value('NO'), step, isDryRun(args));
   },
 });
 
 const refuse = shopCommand({
   name: 'returns refuse',
   words: [NUMBER],
-  options: [{ name: 'reason', value: 'R', ja: '理由（お客様に伝わります）', en: 'why; the member reads it' }],
+  options: [
+    { name: 'reason', value: 'R', ja: '理由（お客様に伝わります）', en: 'why; the member reads it' },
+    DRY_RUN_OPTION,
+  ],
   ja: `返品・サイズ交換を「${RETURN_STATUS_NAMES.refused}」にし、理由をメールでお知らせします。承認済みのサイズ交換にも使え、確保した交換品は在庫に戻ります`,
   en: 'refuses a return and mails why; an approved exchange too, whose reserved pieces go back to the stock',
   run(context, args) {
     const answer = readText('--reason', args.value('reason'));
-    return changeReturn(context, args.value('NO'), {
+    const step: ReturnStep = {
       from: 'requested',
       to: 'refused',
+      otherwise: (found) => answeredOtherwise(found, answer),
       decide: () => Promise.resolve({ to: 'refused', answer }),
-    });
+    };
+    return changeReturn(context, args.value('NO'), step, isDryRun(args));
   },
 });
 
@@ -108,6 +119,7 @@ const complete = shopCommand({
       ja: 'お返しするご利用ポイント（はじめは 0）。付与ポイントは返金の割合で取り消されます',
       en: 'how many of the points that the order used go back (0); those that it brings are revoked in proportion',
     },
+    DRY_RUN_OPTION,
   ],
   ja: '返品・サイズ交換を完了し、在庫とポイントを戻し、返金額または交換品の発送をメールでお知らせします',
   en: 'ends a return: puts pieces back to the stock, settles the points and mails the refund, or how the new size left',
@@ -123,6 +135,7 @@ const complete = shopCommand({
         parcel: tracking === undefined ? null : readParcel(tracking, args.optional('carrier')),
         points: readPoints(args.optional('points') ?? '0'),
       }),
+      isDryRun(args),
     );
   },
 });

@@ -1,7 +1,9 @@
 import { RETURN_STATUS_NAMES, type ReturnStatus } from '@shop/contract/returns/return-status';
-import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { type AuditValues, channels } from '../../db/schema';
+import type { AuditValues } from '../../db/schema';
+import { transactionWithRollback } from '../../db/transaction-with-rollback';
+import { channelOf } from '../../orders/apply-order-step';
+import { loadOrderDetail } from '../../orders/order-store';
 import {
   applyReturnStep,
   type ChangedReturn,
@@ -14,12 +16,15 @@ import { lockReturn } from '../../returns/return-store';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
+import { orderWords } from '../orders/order-words';
 import { readReturnNumber, returnMissing } from './return-number';
 
 /** A step of the operator: from one state to another. */
 export interface ReturnStep {
   readonly from: ReturnStatus;
   readonly to: ReturnTransition['to'];
+  /** What a request that is in the new state already was told otherwise, in both languages; null where it was told the same. */
+  readonly otherwise: (found: ReturnDetail) => readonly [string, string] | null;
   /** What the step says; throws an `OperatorError` where it cannot be taken. */
   readonly decide: (tx: Executor, found: ChangedReturn) => Promise<ReturnTransition>;
   /** Lines for the operator after the change. */
@@ -28,24 +33,39 @@ export interface ReturnStep {
 
 /**
  * Takes a step with a return request: state, stock, mail and audit entry in one transaction, which holds the order's row.
- * Repeated it changes nothing.
+ * Repeated it changes nothing. A dry run takes the step, too, and leaves nothing of it.
  */
-export async function changeReturn(context: OperatorContext, given: string, step: ReturnStep): Promise<void> {
-  const lines = await context.db.transaction(async (tx) => {
-    const locked = await lockReturn(tx, readReturnNumber(given));
-    if (locked === null) throw returnMissing(given);
-    const { request } = locked.detail;
-    if (request.status === step.to)
-      return [
-        `${request.number} はすでに「${RETURN_STATUS_NAMES[step.to]}」です。変更はありません。 Nothing to change.`,
-      ];
-    if (!canTake(request, step)) throw wrongState(request.number, request.status, step);
-    const [channel] = await tx.select().from(channels).where(eq(channels.id, request.channelId));
-    if (channel === undefined) throw new Error(`The return ${request.number} has no channel`);
-    return takeStep(tx, context, { ...locked, channel }, step);
-  });
+export async function changeReturn(
+  context: OperatorContext,
+  given: string,
+  step: ReturnStep,
+  isDryRun: boolean,
+): Promise<void> {
+  const lines = await transactionWithRollback<readonly string[]>(
+    (work) => context.db.transaction(work),
+    async (tx, rollBack) => {
+      const locked = await lockReturn(tx, readReturnNumber(given));
+      if (locked === null) throw returnMissing(given);
+      const { request } = locked.detail;
+      if (request.status === step.to) return [unchanged(locked.detail, step)];
+      if (!canTake(request, step)) throw wrongState(request.number, request.status, step);
+      const channel = await channelOf(tx, locked.order);
+      const [first = '', ...notes] = await takeStep(tx, context, { ...locked, channel }, step);
+      return isDryRun
+        ? rollBack([`${first}（まだ変更していません。 Not changed yet.）`, ...notes])
+        : [first, ...notes];
+    },
+  );
   for (const line of lines) context.print(line);
   await context.mail.flush();
+}
+
+/** What was recorded stays: a repetition that says something else is told so. */
+function unchanged(detail: ReturnDetail, step: ReturnStep): string {
+  const other = step.otherwise(detail);
+  const { number } = detail.request;
+  if (other !== null) throw new OperatorError(`${number} は${other[0]}`, `${number} ${other[1]}`);
+  return `${number} はすでに「${RETURN_STATUS_NAMES[step.to]}」です。変更はありません。 Nothing to change.`;
 }
 
 /** An exchange can be refused after its approval too: what it wants is reserved until the goods come back, if they do. */
@@ -78,6 +98,7 @@ async function takeStep(
   step: ReturnStep,
 ): Promise<readonly string[]> {
   const { status, number } = found.detail.request;
+  const { orderNo } = found.order;
   const detail = await apply(tx, context, found, await step.decide(tx, found));
   await recordAudit(tx, context, {
     command: `returns ${AUDITED[step.to]}`,
@@ -86,18 +107,15 @@ async function takeStep(
     before: { status },
     after: { status: step.to, ...auditedFigures(detail.request) },
   });
+  const ofOrder = orderWords(await loadOrderDetail(tx, found.order));
   return [
-    `${number}: ${RETURN_STATUS_NAMES[status]} → ${RETURN_STATUS_NAMES[step.to]}`,
+    `${number}（${orderNo}・${ofOrder}）: ${RETURN_STATUS_NAMES[status]} → ${RETURN_STATUS_NAMES[step.to]}`,
     ...((await step.notes?.(tx, { ...found, detail })) ?? []),
   ];
 }
 
 /** The amounts that a completed return gave back and took. */
-const auditedFigures = ({
-  refund,
-  pointsRefunded,
-  pointsRevoked,
-}: ChangedReturn['detail']['request']): AuditValues =>
+export const auditedFigures = ({ refund, pointsRefunded, pointsRevoked }: ReturnRow): AuditValues =>
   refund === null ? {} : { refund, points_refunded: pointsRefunded, points_revoked: pointsRevoked };
 
 const AUDITED = { approved: 'approve', refused: 'refuse', completed: 'complete' } as const;

@@ -1,33 +1,23 @@
 import { formatYen } from '@shop/format/format-yen';
-import type { Parcel } from '../../orders/apply-order-step';
-import { getOrderPayment } from '../../orders/order-store';
-import { readRefundWay } from '../../returns/refund-way';
 import { refundableOf, returnedAmounts } from '../../returns/returned-amounts';
 import { OperatorError, wrongUsage } from '../command/operator-error';
 import type { ReturnStep } from './change-return';
 import { parcelWords } from './parcel-words';
+import type { Received } from './received';
+import { refundNotes } from './refund-notes';
 import { readRestock } from './restock-option';
-
-/** What the operator says of goods that came back. */
-interface Received {
-  /** `--restock` as it was given. */
-  readonly restock: string;
-  /** Yen with tax; not given for an exchange, which takes and gives back no money. */
-  readonly refund: number | null;
-  /** With what the wanted pieces of an exchange leave; not given for anything else. */
-  readonly parcel: Parcel | null;
-  /** How many of the points that the order used go back. */
-  readonly points: number;
-}
+import { completedOtherwise } from './told-otherwise';
 
 /**
  * The step that ends an approved request: its pieces go back to the stock; then the refund is stated, and the points of the
  * order are given back and revoked, or else the wanted size leaves.
  */
-export const completion = ({ restock, refund, parcel, points }: Received): ReturnStep => ({
+export const completion = (given: Received): ReturnStep => ({
   from: 'approved',
   to: 'completed',
+  otherwise: (detail) => completedOtherwise(detail, given),
   decide: async (tx, { order, detail }) => {
+    const { restock, refund, parcel, points } = given;
     const restocked = readRestock(restock, detail.items);
     if (detail.request.kind === 'exchange') {
       if (parcel === null || refund !== null || points > 0) throw exchangeUsage(detail.request.number);
@@ -47,15 +37,9 @@ export const completion = ({ restock, refund, parcel, points }: Received): Retur
       );
     return { to: 'completed', restocked, refund, points, parcel: null };
   },
-  notes: async (tx, { order, detail: { request } }) => {
+  notes: async (tx, { order, detail: { request, items } }) => {
     if (request.kind === 'exchange') return [parcelWords(request)];
-    const paid = request.refund ?? 0;
-    const { ja, en } = (await readRefundWay(tx, await getOrderPayment(tx, order.id), paid)).operator;
-    const { pointsRefunded, pointsRevoked } = request;
-    return [
-      `返金額 ${formatYen(paid)}: ${ja}。 Refund ${paid} yen: ${en}.`,
-      `ポイント: 返却 ${pointsRefunded}、取り消し ${pointsRevoked}。 Points: ${pointsRefunded} given back, ${pointsRevoked} revoked.`,
-    ];
+    return refundNotes(tx, order, { request, items });
   },
 });
 

@@ -54,8 +54,8 @@ it('approves and completes a return once: mails, stock, refund by hand, audit, l
   const done = await shop('returns', 'complete', number, '--restock', '1:2', '--refund', '3300');
   expect(done).toMatchObject({ code: 0, err: '' });
   expect(done.out).toContain('返金額 3,300円: 返金先の口座をお客様に伺い、手作業で振り込んでください');
-  const again = await shop('returns', 'complete', number, '--restock', 'all', '--refund', '9900');
-  expect(again.out).toContain('変更はありません');
+  const again = await shop('returns', 'complete', number, '--restock', '1:2', '--refund', '3300');
+  expect([again.code, again.out]).toEqual([0, expect.stringContaining('変更はありません')]);
   expect(await stockOf(api.db, products[0]!.id)).toBe(stock + 2);
   const [completed] = await mailsAbout(number, '返品の手続きが完了しました');
   expect(completed?.text).toContain('ご返金額：3,300円（税込）');

@@ -4,11 +4,12 @@ import { RETURN_REASON_NAMES } from '@shop/contract/returns/return-reason';
 import { RETURN_STATUS_NAMES } from '@shop/contract/returns/return-status';
 import { eq } from 'drizzle-orm';
 import { orderPayments, orderReturns, orders } from '../../db/schema';
-import { loadItems } from '../../orders/order-store';
+import { loadOrderDetail } from '../../orders/order-store';
 import { readRefundWay } from '../../returns/refund-way';
 import { loadReturnItems } from '../../returns/return-store';
 import { tokyoTime } from '../../tokyo-time/tokyo-time';
 import { shopCommand } from '../command/operator-command';
+import { goodsLines } from './goods-lines';
 import { parcelWords } from './parcel-words';
 import { readReturnNumber, returnMissing } from './return-number';
 import { refundWords } from './refund-words';
@@ -29,16 +30,12 @@ export const showReturnCommand = shopCommand({
       .where(eq(orderReturns.number, readReturnNumber(args.value('NO'))));
     if (row === undefined) throw returnMissing(args.value('NO'));
     const { request, order, payment } = row;
-    const bought = new Map((await loadItems(db, [order.id])).map((item) => [item.id, item]));
     const items = await loadReturnItems(db, [request.id]);
     const lines = [
       `受付番号 ${request.number}  ${RETURN_KIND_NAMES[request.kind]}  ${RETURN_STATUS_NAMES[request.status]}（${request.status}）`,
       `受付日時 ${tokyoTime(request.requestedAt)}  注文番号 ${order.orderNo}`,
       `注文者 ${order.ordererName} <${order.ordererEmail}> ${order.ordererPhoneNumber}`,
-      ...items.map(({ orderItemId, quantity, restocked, exchange }, index) => {
-        const item = bought.get(orderItemId);
-        return `${index + 1}. ${item?.productCode ?? ''}  ${item?.productName ?? ''} × ${quantity}${item?.uosName ?? '点'}${restocked === 0 ? '' : `（在庫へ ${restocked}）`}${exchange === null ? '' : ` → ${exchange.productCode}  ${exchange.productName}`}`;
-      }),
+      ...goodsLines(await loadOrderDetail(db, order), items),
       `理由 ${RETURN_REASON_NAMES[request.reason]}`,
       ...(request.remark === '' ? [] : ['ご事情', ...request.remark.split('\n')]),
       ...(request.answer === '' ? [] : ['店からのご案内', ...request.answer.split('\n')]),

@@ -1,6 +1,7 @@
 import { loadOrderDetail } from '../../orders/order-store';
 import type { OperatorContext } from '../command/operator-command';
 import { lockShopOrder } from '../orders/find-order';
+import { orderWords } from '../orders/order-words';
 import { noteShipment, shipmentName, shipmentWords } from './note-shipment';
 import { requireOwnNumbers } from './own-numbers';
 import { type GivenShipment, planShipment } from './plan-shipment';
@@ -24,7 +25,7 @@ export async function shipOrder(
     const planned = planShipment(detail, given);
     if (!allowsSameTracking) await requireOwnNumbers(tx, context, order, planned);
     return isDryRun
-      ? shipmentWords(shipmentName(detail, planned.destination.id), planned)
+      ? shipmentWords(`${shipmentName(detail, planned.destination.id)}（${orderWords(detail)}）`, planned)
       : noteShipment(tx, context, order.id, planned);
   });
   context.print(line);
