@@ -43,6 +43,7 @@ export interface CartLine {
   readonly lotSize: number;
   /** Without tax. */
   readonly subtotal: number;
+  readonly subtotalWithTax: number;
   readonly taxRate: number;
   readonly isReducedRate: boolean;
   readonly isStockAvailable: boolean;

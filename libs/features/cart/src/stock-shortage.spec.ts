@@ -8,7 +8,15 @@ const accessory = (stockLeft: number | null): CartAccessoryView => ({
 const line = (stockLeft: number | null, accessories: readonly CartAccessoryView[] = []): CartLine => ({
   ...{ id: 1, key: 'l', productKey: 'mug', productCode: 'D1', name: 'マグ', brandName: null },
   ...{ categoryNames: [], options: [], picture: null, unitPrice: 100, unitPriceWithTax: 110, quantity: 2 },
-  ...{ unit: null, lotSize: 1, subtotal: 200, taxRate: 10, isReducedRate: false, unitName: null },
+  ...{
+    unit: null,
+    lotSize: 1,
+    subtotal: 200,
+    subtotalWithTax: 220,
+    taxRate: 10,
+    isReducedRate: false,
+    unitName: null,
+  },
   ...{ shippingKey: null, accessories, isStockAvailable: stockLeft === null, stockLeft },
   isReturnable: true,
 });

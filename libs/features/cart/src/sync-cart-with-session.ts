@@ -1,14 +1,16 @@
 import type { ShopServices } from '@shop/query/shop-services';
 import { cartMergeAtom, cartNoticeAtom } from './cart-atoms';
 import { cartKeys } from './cart-keys';
+import { isLoginAtom } from '@shop/session/session-atoms';
 import { cartTokenOf } from './cart-token-of';
 import { currentCart } from './current-cart';
 import { savedCardAtom } from './saved-card-atom';
 import { loadCartCommands } from './load-cart-commands';
+import { forgetMember, noteMember } from './member-mark';
 
 /**
  * Binds the guest's cart to the member at sign-in, and removes the member's cart when the session ends. Returns a
- * function that stops it. core §4
+ * function that stops it. The tab remembers a member whose session ends. core §4
  */
 export function syncCartWithSession(services: ShopServices): () => void {
   const claimCart = async () => {
@@ -19,12 +21,19 @@ export function syncCartWithSession(services: ShopServices): () => void {
     if (fromGuest > 0 && count > fromGuest)
       services.store.set(cartMergeAtom, { fromGuest, fromMember: count - fromGuest });
   };
+  const noteWho = () => {
+    if (services.store.get(isLoginAtom)) noteMember(services);
+  };
+  // The cookies may have been read before.
+  noteWho();
   return services.session.subscribe((event) => {
     if (event.type === 'signed-in') {
+      noteWho();
       // The client has reported the error; the next command initialises the cart again.
       claimCart().catch(() => services.queryClient.invalidateQueries({ queryKey: cartKeys.cart }));
       return;
     }
+    if (event.by === 'logout') forgetMember(services);
     if (event.reinitialiseCart) cartTokenOf(services).clear();
     services.store.set(cartNoticeAtom, null);
     services.store.set(cartMergeAtom, null);

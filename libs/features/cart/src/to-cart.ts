@@ -93,6 +93,7 @@ function toLine(product: CartProduct): CartLine {
     unit: product.uos,
     lotSize: product.lot_size,
     subtotal: product.subtotal,
+    subtotalWithTax: product.subtotal_with_tax,
     taxRate: product.tax_rate,
     isReducedRate: product.tax_rate === REDUCED_TAX_RATE,
     isStockAvailable: product.is_stock_available,

@@ -17,6 +17,7 @@ const line = (id: number, categoryNames: readonly string[]): CartLine => ({
   unit: null,
   lotSize: 1,
   subtotal: 1000,
+  subtotalWithTax: 1100,
   taxRate: 10,
   isReducedRate: false,
   isStockAvailable: true,

@@ -3,6 +3,7 @@ import { CartLineActions } from '@shop/theme-simple/pages/cart/cart-line-actions
 import { CartLineNotices } from '@shop/theme-simple/pages/cart/cart-line-notices';
 import { CartLineQuantity } from '@shop/theme-simple/pages/cart/cart-line-quantity';
 import { CartLineShares } from '@shop/theme-simple/pages/cart/cart-line-shares';
+import { CartLineSum } from '@shop/theme-simple/pages/cart/cart-line-sum';
 import type { CartLineRowProps } from '@shop/theme-simple/pages/cart/cart-lines-props';
 import { useCartLine } from '@shop/theme-simple/pages/cart/use-cart-line';
 import { useUnitPriceText } from '@shop/theme-simple/parts/use-unit-price-text';
@@ -42,13 +43,17 @@ export function SchoolCartLine({ line, least, news, destination, onDone, shares 
           {line.isReducedRate && ` ${words.reducedTaxRate}`}
         </p>
         {shares.length > 0 ? (
-          <CartLineShares line={line} least={least} shares={shares} />
+          <>
+            <CartLineSum line={line} />
+            <CartLineShares line={line} least={least} shares={shares} />
+          </>
         ) : (
           <>
             <div className={styles.controls}>
               <CartLineQuantity line={line} least={least} state={state} />
               <CartLineActions state={state} />
             </div>
+            <CartLineSum line={line} />
             <CartLineNotices line={line} least={least} news={news} destination={destination} state={state} />
           </>
         )}

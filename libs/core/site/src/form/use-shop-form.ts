@@ -15,6 +15,7 @@ import { errorMessage } from '../errors/error-message';
 import type { FieldRules } from './field-rule';
 import type { FormCheck } from './form-checks';
 import { formSchema } from './form-schema';
+import { inFormOrder } from './in-form-order';
 import { serverFieldErrors } from './server-field-errors';
 
 /** The values of a form: one text for each field. */
@@ -94,6 +95,7 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>): 
   const isSending = useRef(false);
   const isSaved = useRef(false);
   const seen = useRef(new WeakSet<Element>());
+  const formElement = useRef<HTMLFormElement>(null);
   const resolver = useMemo(() => valibotResolver(formSchema(rules, checks)), [rules, checks]);
   const form = useForm<Record<string, string>>({
     // First validated when it is left, then with each change: a message that went on leaving would move the button away
@@ -102,6 +104,8 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>): 
     reValidateMode: 'onChange',
     defaultValues: { ...initial },
     resolver,
+    // The library focuses in the order in which the fields were first rendered or asked for.
+    shouldFocusError: false,
   });
   const { errors, isDirty, isSubmitting } = form.formState;
 
@@ -124,18 +128,18 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>): 
     [subscribe, isHeard],
   );
 
-  /** Says the mistakes aloud, also where the focus is on the first of them already. */
-  const announce = (messages: readonly string[]) =>
-    setAnnouncement(`入力内容に${messages.length}件の誤りがあります。${messages[0] ?? ''}`);
+  /** Focuses the first mistake in the form and says it aloud, also where the focus is on it already. */
+  const showFirst = (messages: Readonly<Record<string, string>>) => {
+    const [first] = inFormOrder(formElement.current, Object.keys(messages));
+    if (first === undefined) return;
+    form.setFocus(first);
+    setAnnouncement(`入力内容に${Object.keys(messages).length}件の誤りがあります。${messages[first] ?? ''}`);
+  };
 
   const showFailure = (error: unknown) => {
     const found = isApiError(error) ? serverFieldErrors(error, wireNames) : { fields: [], hasOthers: true };
     for (const { name, message } of found.fields) form.setError(name, { message });
-    const [first] = found.fields;
-    if (first !== undefined) {
-      form.setFocus(first.name);
-      announce(found.fields.map(({ message }) => message));
-    }
+    showFirst(Object.fromEntries(found.fields.map(({ name, message }) => [name, message])));
     if (found.hasOthers) setFormError(errorMessage(error));
   };
 
@@ -153,10 +157,15 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>): 
         isSending.current = false;
       }
     },
-    (invalid) => announce(Object.values(invalid).map((error) => error?.message ?? '')),
+    (invalid) =>
+      showFirst(
+        Object.fromEntries(Object.entries(invalid).map(([name, error]) => [name, error?.message ?? ''])),
+      ),
   );
   const send = (event: SyntheticEvent) => {
     setAnnouncement('');
+    const { currentTarget } = event;
+    if (currentTarget instanceof HTMLFormElement) formElement.current = currentTarget;
     void sendValues(event);
   };
 

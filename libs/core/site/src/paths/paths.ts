@@ -33,7 +33,8 @@ export const paths = {
   faq: () => SHOP_PAGE_PATHS.faq,
   news: (page = 1) => withPage(SHOP_PAGE_PATHS.news, page),
   blog: (page = 1) => withPage(SHOP_PAGE_PATHS.blog, page),
-  contact: () => SHOP_PAGE_PATHS.contact,
+  /** With the order that it is about, where there is one. */
+  contact: (orderNo?: string) => withQuery(SHOP_PAGE_PATHS.contact, { order: orderNo }),
   catalogOrder: () => SHOP_PAGE_PATHS['catalog-order'],
   coupons: (page = 1) => withPage(SHOP_PAGE_PATHS.coupon, page),
   flipBooks: (page = 1) => withPage(SHOP_PAGE_PATHS['flip-book'], page),

@@ -18,6 +18,7 @@ const LINE: CartLine = {
   unit: null,
   lotSize: 1,
   subtotal: 3000,
+  subtotalWithTax: 3300,
   taxRate: 10,
   isReducedRate: false,
   isStockAvailable: true,

@@ -4,7 +4,14 @@ import { planReturn } from './plan-return';
 const lineOf = (key: string, shippingKey: string | null, quantity: number): CartLine => ({
   ...{ id: 1, key, productKey: 'mug', productCode: 'M-1', brandName: null, categoryNames: [] },
   ...{ name: 'マグカップ', options: [], picture: null, unitPrice: 1000, unitPriceWithTax: 1100, quantity },
-  ...{ unit: null, lotSize: 1, subtotal: 1000 * quantity, taxRate: 10, isReducedRate: false },
+  ...{
+    unit: null,
+    lotSize: 1,
+    subtotal: 1000 * quantity,
+    subtotalWithTax: 1100 * quantity,
+    taxRate: 10,
+    isReducedRate: false,
+  },
   ...{
     isStockAvailable: true,
     stockLeft: null,

@@ -37,6 +37,7 @@ const lineOf = (key: string, shippingKey: string, quantity: number): DividedProd
   },
   ...{
     subtotal: 1000,
+    subtotalWithTax: 1100,
     taxRate: 10,
     isReducedRate: false,
     isStockAvailable: true,

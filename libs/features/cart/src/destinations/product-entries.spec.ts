@@ -19,7 +19,14 @@ const lineOf = (
 ): CartLine => ({
   ...{ id: 1, key, productKey, productCode: 'M-1', brandName: null, categoryNames: [] },
   ...{ name: 'マグカップ', options: [], picture: null, unitPrice: 1000, unitPriceWithTax: 1100, quantity },
-  ...{ unit: null, lotSize: 1, subtotal: 1000 * quantity, taxRate: 10, isReducedRate: false },
+  ...{
+    unit: null,
+    lotSize: 1,
+    subtotal: 1000 * quantity,
+    subtotalWithTax: 1100 * quantity,
+    taxRate: 10,
+    isReducedRate: false,
+  },
   ...{
     isStockAvailable: true,
     stockLeft: null,
@@ -43,6 +50,7 @@ it('lists a product once, with all that goes to its destinations', () => {
   expect(entries[0]!.line).toMatchObject({
     quantity: 3,
     subtotal: 3000,
+    subtotalWithTax: 3300,
     isStockAvailable: false,
     shippingKey: null,
   });

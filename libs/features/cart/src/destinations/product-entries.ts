@@ -20,6 +20,7 @@ const joined = (line: CartLine, lines: readonly CartLine[], quantity: number): C
   ...line,
   quantity,
   subtotal: lines.reduce((sum, { subtotal }) => sum + subtotal, 0),
+  subtotalWithTax: lines.reduce((sum, { subtotalWithTax }) => sum + subtotalWithTax, 0),
   isStockAvailable: lines.every(({ isStockAvailable }) => isStockAvailable),
   stockLeft: line.stockLeft,
   shippingKey: null,

@@ -75,8 +75,9 @@ it('[entity-coupon] [notshown-core-entity-fields] [contra-coupon-fields] has id 
     discount: { kind: 'amount', value: 500 },
     minimum_subtotal: 2728,
     minimum_subtotal_with_tax: 3000,
-    starts_at: '2026-05-11T03:00:00.000Z',
-    ends_at: '2026-12-07T03:00:00.000Z',
+    // The seed's coupons begin and end with days in Tokyo.
+    starts_at: '2026-05-10T15:00:00.000Z',
+    ends_at: '2026-12-07T14:59:59.999Z',
     take_left: null,
     is_taken: false,
     code: null,

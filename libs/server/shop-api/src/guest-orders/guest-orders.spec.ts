@@ -70,6 +70,16 @@ it('the mail of a guest’s order opens its page, with payment and parcel and wi
   expect(api.logLines.join('\n')).not.toContain(t);
 });
 
+it.each([
+  ['a guest', { email: EMAIL }, true],
+  ['a member, whose order has a button for it,', null, false],
+])('the mail to %s says how to cancel: %s', async (_name, guest: Shopper | null, isSaid) => {
+  const { order_no } = await place(guest ?? { token: await api.signIn('member@example.jp') });
+  const { text, html } = await confirmation(order_no);
+  for (const part of [text, html])
+    expect(part?.includes('発送前のご注文は、お問い合わせからキャンセルを承ります。')).toBe(isSaid);
+});
+
 it('responds the same 404 to a wrong, foreign, expired or changed key and to an unknown number', async () => {
   const { order_no } = await place();
   const other = await place();

@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 import { storefrontPathOf } from '@shop/shops/storefront-paths';
 import type { Channel } from '../channels/channel';
 import { type MailLink, mailParts, type MailSection } from '../mail/mail-sections';
@@ -76,7 +77,7 @@ export function inquiryNotificationMail(parts: InquiryMailParts, to: string, wor
         ...(words === null ? [] : [{ heading: '追加のご連絡', lines: lines(words) }]),
         {
           heading: 'お客様',
-          lines: [inquiry.companyName, inquiry.name, inquiry.email, inquiry.phone].filter(
+          lines: [inquiry.companyName, inquiry.name, inquiry.email, formatPhoneNumber(inquiry.phone)].filter(
             (line) => line !== '',
           ),
         },

@@ -36,7 +36,7 @@ export function labError(scenario: Exclude<LabScenario, 'slow' | 'lost-reply'>, 
     case 'validation':
       return invalidFields({ _: ['入力内容をご確認ください'] });
     case 'sold-out':
-      return cartErrors.outOfStock(PRODUCT);
+      return cartErrors.outOfStock(PRODUCT, 0);
     case 'server-error':
       return new Error('An error from the fault lab');
   }

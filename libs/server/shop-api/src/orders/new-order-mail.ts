@@ -5,6 +5,7 @@ import type { Mail } from '../ports/mail-port';
 import { priceSumsOf } from '../site/front-settings';
 import { addresseeLines } from './addressee';
 import { orderSections, type PlacedOrder } from './order-mail-sections';
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 
 /**
  * Tells the shop of a new order; null where it has named no mailbox for that (`ORDER.MAIL_TO`). It waits behind the mails
@@ -27,7 +28,7 @@ export function newOrderMail(channel: Channel, state: CartState, placed: PlacedO
           lines: [
             ...addresseeLines(orderer),
             `メールアドレス：${orderer.email}`,
-            ...(orderer.phoneNumber === '' ? [] : [`電話番号：${orderer.phoneNumber}`]),
+            ...(orderer.phoneNumber === '' ? [] : [`電話番号：${formatPhoneNumber(orderer.phoneNumber)}`]),
           ],
         },
         ...orderSections(state, placed, {

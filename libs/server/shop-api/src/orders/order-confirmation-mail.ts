@@ -1,6 +1,6 @@
 import type { CartState } from '../carts/state/cart-state';
 import type { RouteContext } from '../http/route-context';
-import { type MailLink, mailParts } from '../mail/mail-sections';
+import { type MailLink, type MailSection, mailParts } from '../mail/mail-sections';
 import { convenienceMailSection, isPaidAtStore } from '../payments/convenience-mail-section';
 import { receiptNumberMark } from '../payments/receipt-number-mark';
 import type { Mail } from '../ports/mail-port';
@@ -9,6 +9,12 @@ import { priceSumsOf } from '../site/front-settings';
 import { addresseeLines } from './addressee';
 import { orderLinks } from './order-links';
 import { orderSections, type PlacedOrder } from './order-mail-sections';
+
+/** Members cancel on the order's page; guests write to the shop. The page that confirms an order says the same. */
+const GUEST_CANCELLATION: MailSection = {
+  heading: 'キャンセルについて',
+  lines: ['発送前のご注文は、お問い合わせからキャンセルを承ります。'],
+};
 
 /** The mail that confirms an order (Japanese, text and HTML). */
 export function orderConfirmationMail(
@@ -36,6 +42,7 @@ export function orderConfirmationMail(
           giftHints: giftHints(state, placed),
           isTypedShown: placed.isOrdererProven,
         }),
+        ...(state.cart.userId === null ? [GUEST_CANCELLATION] : []),
         ...(isPaidAtStore(decision) ? [convenienceMailSection(receiptNumberMark(decision.orderNo))] : []),
       ],
       links: [

@@ -3,6 +3,7 @@ import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { PICKUP_NAME } from '@shop/contract/schools/school-pickup';
 import { formatAfterPayment } from '@shop/format/format-after-payment';
 import { formatDayWithWeekday } from '@shop/format/format-day';
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 import { formatYen } from '@shop/format/format-yen';
 import { presentAddress } from '../addresses/present-address';
 import type { LineProduct } from '../carts/state/cart-lines';
@@ -150,7 +151,7 @@ function shippingSections(
         `${address.shipping_name} 様`,
         `〒${address.formatted_postal_code}`,
         postalAddressText(address),
-        `電話番号：${address.phone_number}`,
+        `電話番号：${formatPhoneNumber(address.phone_number)}`,
         ...(pickup === null
           ? [
               `配送方法：${method.name}`,

@@ -14,6 +14,7 @@ import type {
 } from '../pdf-documents/shop-document';
 import type { PriceSums } from '../pricing/price-sums';
 import { isForOrderer } from './is-for-orderer';
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 
 type Destination = OrderDetail['shippings'][number];
 
@@ -53,7 +54,7 @@ export function packingSlip(
       ...(isOnly ? [] : [{ label: 'お届け先', text: placeOf(detail, destination) }]),
     ],
     addressee: { above: [], name, honorific: '様' },
-    opening: [formatPostalCode(postal_code), full_address, `電話番号：${phone_number}`],
+    opening: [formatPostalCode(postal_code), full_address, `電話番号：${formatPhoneNumber(phone_number)}`],
     amountLabel: isOwn ? 'お支払い金額（税込）' : '',
     amount: isOwn ? order.totalPayment : null,
     terms: [

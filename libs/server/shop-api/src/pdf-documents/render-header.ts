@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 import { formatCount } from '@shop/format/format-yen';
 import { formatPostalCode } from './document-formats';
 import type { Addressee } from '../orders/addressee';
@@ -56,7 +57,7 @@ function drawIssuer(pdf: PDFKit.PDFDocument, { issuer }: ShopDocument, top: numb
   const lines = [
     formatPostalCode(issuer.postalCode),
     issuer.address,
-    issuer.phoneNumber === '' ? '' : `電話番号：${issuer.phoneNumber}`,
+    issuer.phoneNumber === '' ? '' : `電話番号：${formatPhoneNumber(issuer.phoneNumber)}`,
     issuer.registrationNumber === '' ? '' : `登録番号：${issuer.registrationNumber}`,
   ].filter((line) => line !== '');
   pdf.font('regular').fontSize(SIZES.text);

@@ -20,25 +20,28 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const wished = (deliveryAt: string | null): OrderDetail => ({
+/** The order where its page promises the first day and its shopper wished one. */
+const expected = (earliestArrivalOn: string, deliveryAt: string | null): OrderDetail => ({
   ...detail,
-  shippings: detail.shippings.map((one) => ({ ...one, row: { ...one.row, deliveryAt } })),
+  shippings: detail.shippings.map((one) => ({ ...one, row: { ...one.row, earliestArrivalOn, deliveryAt } })),
 });
 
 it.each([
-  ['no day is wished', null, '2026-06-11'],
-  ['a later day is wished', '2026-06-15', '2026-06-15'],
-  ['the parcel left too late for the wished day', '2026-06-08', '2026-06-11'],
-])('arrives, where %s', async (_name, deliveryAt, day) => {
-  expect(await arrivalDayOf(api.db, wished(deliveryAt))).toBe(day);
+  ['no day is wished', '2026-06-11', null, '2026-06-11'],
+  ['the parcel left before the promised day', '2026-06-13', null, '2026-06-13'],
+  ['the parcel left after the promised day', '2026-06-09', null, '2026-06-11'],
+  ['a later day is wished', '2026-06-11', '2026-06-15', '2026-06-15'],
+  ['the parcel left too late for the wished day', '2026-06-08', '2026-06-08', '2026-06-11'],
+])('arrives, where %s', async (_name, earliestArrivalOn, deliveryAt, day) => {
+  expect(await arrivalDayOf(api.db, expected(earliestArrivalOn, deliveryAt))).toBe(day);
 });
 
-it('the noted delivery goes before the wished day', async () => {
+it('the noted delivery goes before the promised and the wished day', async () => {
   const order = { ...detail.order, status: 'delivered' as const };
   const changedAt = new Date('2026-06-12T09:00:00+09:00');
   const histories = [
     ...detail.histories,
     { ...detail.histories[0]!, status: 'delivered' as const, changedAt },
   ];
-  expect(await arrivalDayOf(api.db, { ...wished('2026-06-15'), order, histories })).toBe('2026-06-12');
+  expect(await arrivalDayOf(api.db, { ...expected('2026-06-14', '2026-06-15'), order, histories })).toBe('2026-06-12');
 });

@@ -5,7 +5,8 @@ import { addDays, type TokyoDay, tokyoDayOf } from '../tokyo-time/tokyo-day';
 
 /**
  * The day from which the days of the terms count: the one that the shop noted as the delivery, or else the latest expected
- * arrival, by the days of the parcels' transport and the day that was wished. Null until the order has left.
+ * arrival: by the days of the parcels' transport, the first day that the order's page promised, and the day that was wished.
+ * Null until the order has left.
  */
 export async function arrivalDayOf(db: Executor, detail: OrderDetail): Promise<TokyoDay | null> {
   const { order, histories, shippings } = detail;
@@ -18,5 +19,7 @@ export async function arrivalDayOf(db: Executor, detail: OrderDetail): Promise<T
   const rates = await findShippingFeeRates(db, order.channelId, prefectures);
   const days = Math.max(0, ...rates.map((rate) => rate.days));
   const wished = shippings.flatMap(({ row }) => (row.deliveryAt === null ? [] : [row.deliveryAt]));
-  return [addDays(tokyoDayOf(left.changedAt), days), ...wished].toSorted().at(-1) ?? null;
+  // A parcel that leaves early does not shorten the days of a shopper who waits for the day that was promised.
+  const promised = shippings.map(({ row }) => row.earliestArrivalOn);
+  return [addDays(tokyoDayOf(left.changedAt), days), ...promised, ...wished].toSorted().at(-1) ?? null;
 }

@@ -45,7 +45,7 @@ it('food, and what is in an excepted category, comes back for a fault of the sho
   const { body } = await api.call(getOrderReturnsSpec, { params: { id: alone.id } }, member);
   expect([body.reasons.map(({ key: reason }) => reason), body.until]).toEqual([
     ['damaged', 'wrong-item'],
-    '2026-06-25',
+    '2026-06-26',
   ]);
 
   const [{ key: aisle }] = (await api.db

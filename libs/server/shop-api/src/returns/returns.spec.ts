@@ -53,14 +53,14 @@ const key = (letter: string) => ({ 'x-request-key': letter.repeat(16) });
 it('says until when each reason can be given, takes a request, and mails member and shop', async () => {
   await operatorOf(api)('settings', 'set', 'ORDER.MAIL_TO', 'orders@shop.example', '--channel', 'default');
   const before = await read();
-  // One day to Tokyo, then 8 days, or 14 for what is the shop's fault.
-  expect(before).toMatchObject({ is_offered: true, is_requestable: true, until: '2026-06-25', returns: [] });
+  // The order's page promises the twelfth; then 8 days, or 14 for what is the shop's fault.
+  expect(before).toMatchObject({ is_offered: true, is_requestable: true, until: '2026-06-26', returns: [] });
   expect(before.reasons.map(({ key: reason, until }) => [reason, until])).toEqual([
-    ['damaged', '2026-06-25'],
-    ['wrong-item', '2026-06-25'],
-    ['not-as-expected', '2026-06-19'],
-    ['size', '2026-06-19'],
-    ['other', '2026-06-19'],
+    ['damaged', '2026-06-26'],
+    ['wrong-item', '2026-06-26'],
+    ['not-as-expected', '2026-06-20'],
+    ['size', '2026-06-20'],
+    ['other', '2026-06-20'],
   ]);
   const asked = await ask(wish(2, { reason: 'other', remark: ' 色が\r\n違いました ' }));
   expect(asked.status).toBe(201);
@@ -184,10 +184,10 @@ it.each<[string, Partial<Record<keyof ReturnInput, unknown>>, string]>([
 });
 
 it.each([
-  ['the last day', '2026-06-19T23:59:00+09:00', 201, 201],
-  ['the day after', '2026-06-20T00:01:00+09:00', 422, 201],
-  ['the last day for faulty goods', '2026-06-25T23:59:00+09:00', 422, 201],
-  ['the end', '2026-06-26T00:01:00+09:00', 422, 422],
+  ['the last day', '2026-06-20T23:59:00+09:00', 201, 201],
+  ['the day after', '2026-06-21T00:01:00+09:00', 422, 201],
+  ['the last day for faulty goods', '2026-06-26T23:59:00+09:00', 422, 201],
+  ['the end', '2026-06-27T00:01:00+09:00', 422, 422],
 ])('on %s', async (_name, moment, ofSize, ofFault) => {
   clock.set(new Date(moment));
   member = { token: await api.signIn('member@example.jp') };

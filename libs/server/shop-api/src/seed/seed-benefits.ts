@@ -3,6 +3,7 @@ import type { Executor } from '../db/database';
 import { coupons, customerGroups, pointEntries, userCoupons } from '../db/schema';
 import type { MemberSeed } from './member-seed';
 import { DAY_MS } from '../durations';
+import { addDays, startOfTokyoDay, tokyoDayOf } from '../tokyo-time/tokyo-day';
 
 const YEAR_DAYS = 365;
 const WELCOME_POINTS = 500;
@@ -78,6 +79,9 @@ const OFFERS = [
 export async function seedBenefits(db: Executor, seed: MemberSeed): Promise<void> {
   const { channelId, now } = seed;
   const day = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  /** Coupons begin with a day in Tokyo and end with the last moment of one. */
+  const startOf = (days: number) => startOfTokyoDay(addDays(tokyoDayOf(now), days));
+  const endOf = (days: number) => new Date(startOf(days + 1).getTime() - 1);
   const [wholesale] = await db
     .select({ id: customerGroups.id })
     .from(customerGroups)
@@ -89,8 +93,8 @@ export async function seedBenefits(db: Executor, seed: MemberSeed): Promise<void
         ...offer,
         channelId,
         groupId: 'group' in offer ? (wholesale?.id ?? null) : null,
-        startsAt: day(from),
-        endsAt: day(to),
+        startsAt: startOf(from),
+        endsAt: endOf(to),
         takenCount: offer.code === 'HAJIMETE500' ? 2 : 0,
       })),
     )

@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 import type { Address } from '@shop/site/views/address';
 import { useWords } from '@shop/theming/use-words';
 import styles from './address-block.module.css';
@@ -11,7 +12,7 @@ function PlainAddressBlock({ address }: { readonly address: Address }) {
     <address className={styles.address}>
       <span>{words.recipient(address.name)}</span>
       <span>{words.postalAddress(address.postalCode, address.fullAddress)}</span>
-      {address.phoneNumber !== '' && <span>{words.phoneNumber(address.phoneNumber)}</span>}
+      {address.phoneNumber !== '' && <span>{words.phoneNumber(formatPhoneNumber(address.phoneNumber))}</span>}
     </address>
   );
 }

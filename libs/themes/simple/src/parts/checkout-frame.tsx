@@ -5,7 +5,6 @@ import { useRecentOrder } from '@shop/feature-cart/use-recent-order';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
-import { EmptyState } from '@shop/ui-kit/empty-state';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { Unbroken } from '@shop/ui-kit/unbroken';
@@ -20,7 +19,7 @@ import type { CheckoutNoteProps } from '../slots/checkout-slots';
 import { checkoutFrameWords } from './checkout-frame-words';
 import { PrimaryLink } from './primary-link';
 import { RefusalPlace } from './refusal';
-import { SignedOutHint } from './signed-out-hint';
+import { EmptyCartState } from './empty-cart-state';
 
 interface CheckoutFrameProps {
   readonly title: string;
@@ -53,8 +52,7 @@ export function CheckoutFrame({ title, step, Note, isWhole = false, children }: 
       {(isLoading || placedNo !== null) && <SkeletonPage sizes={['block', 'block', 'line']} />}
       {error !== null && cart === null && <QueryFailure error={error} onRetry={refetch} />}
       {isEmpty && placedNo === null && (
-        <EmptyState message={words.empty}>
-          {cart === null && <SignedOutHint />}
+        <EmptyCartState cart={cart} message={words.empty}>
           {recent !== null && (
             <>
               <p>
@@ -67,7 +65,7 @@ export function CheckoutFrame({ title, step, Note, isWhole = false, children }: 
             </>
           )}
           <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
-        </EmptyState>
+        </EmptyCartState>
       )}
       {cart !== null && cart.lines.length > 0 && (
         <div className={styles.columns} data-whole={isWhole}>

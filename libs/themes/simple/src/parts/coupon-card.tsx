@@ -31,7 +31,15 @@ export function CouponCard({ coupon, headingLevel, state, children }: CouponCard
       term: words.condition,
       description: minimumSubtotal > 0 ? minimum : words.anyAmount,
     },
-    { term: words.period, description: words.fromTo(formatDateTime(startsAt), formatDateTime(endsAt)) },
+    {
+      term: words.period,
+      description: (
+        <>
+          <span className={styles.whole}>{words.from(formatDateTime(startsAt))}</span>{' '}
+          <span className={styles.whole}>{words.to(formatDateTime(endsAt))}</span>
+        </>
+      ),
+    },
     ...(takeLeft === null || isTaken
       ? []
       : [

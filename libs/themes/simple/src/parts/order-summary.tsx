@@ -36,7 +36,7 @@ function PlainOrderSummary({ cart, isComputing }: OrderSummaryProps) {
         ))}
       </ul>
       {packings.length > 0 && (
-        <div className={styles.note}>
+        <div className={styles.packings}>
           <PackingTextList packings={packings} />
         </div>
       )}

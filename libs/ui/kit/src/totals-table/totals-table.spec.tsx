@@ -64,6 +64,14 @@ it('shows no amount at all while the server computes', () => {
   expect(container.textContent).not.toMatch(/\d円/);
 });
 
+it('a sentence in the place of an amount breaks between phrases, and amounts before their brackets', () => {
+  const { rerender } = render(<TotalsTable totals={totals} sums="with-tax" isShippingFeeKnown={false} />);
+  expect(screen.getByText('お届け先の選択後に計算')).toHaveClass('sentence');
+  const free = { ...totals, withTax: { ...totals.withTax, shippingFee: 0 } };
+  rerender(<TotalsTable totals={free} sums="with-tax" isShippingFree />);
+  expect(screen.getByText('0円（送料無料）')).not.toHaveClass('sentence');
+});
+
 it('a row of a tax rate breaks between its two amounts alone', () => {
   render(<TotalsTable totals={totals} sums="with-tax" />);
   expect(screen.getByText('（うち消費税 250円）')).toHaveClass('piece');

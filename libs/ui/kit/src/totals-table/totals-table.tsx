@@ -61,6 +61,7 @@ export function TotalsTable({
         <Row label={`小計${tax}`} value={amount(parts.subtotal)} />
         <Row
           label={`送料${tax}`}
+          isSentence={!isShippingFeeKnown && !isShippingFree}
           value={
             isShippingFeeKnown || isShippingFree
               ? `${amount(parts.shippingFee)}${isShippingFree && !isComputing ? '（送料無料）' : ''}`
@@ -108,11 +109,18 @@ export function TotalsTable({
   );
 }
 
-function Row({ label, value }: { readonly label: string; readonly value: string }) {
+interface RowProps {
+  readonly label: string;
+  readonly value: string;
+  /** It says something in the place of an amount. */
+  readonly isSentence?: boolean;
+}
+
+function Row({ label, value, isSentence = false }: RowProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{value}</td>
+      <td className={isSentence ? styles.sentence : undefined}>{value}</td>
     </tr>
   );
 }

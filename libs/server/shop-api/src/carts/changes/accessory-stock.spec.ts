@@ -43,9 +43,9 @@ const raise = (cart: Cart, product: StockedProduct, quantity: number) =>
   api.call(modifyCartProductsSpec, {
     body: { cart_token: cart.token, products: [{ key: lineOf(cart, product).key, quantity }] },
   });
-const SHORT = ({ name }: StockedProduct) => [
+const SHORT = ({ name }: StockedProduct, left: number) => [
   'cart.products.out_of_stock',
-  `「${name}」の在庫が不足しています。数量をご確認ください`,
+  `「${name}」の在庫が不足しています。在庫は${left}点です。数量をご確認ください`,
 ];
 
 it('a higher quantity counts the pieces that go with other lines', async () => {
@@ -53,7 +53,7 @@ it('a higher quantity counts the pieces that go with other lines', async () => {
   await setStock(api.db, spoon.id, 5);
   expect((await raise(cart, spoon, 2)).status).toBe(200);
   const { error } = await raise(cart, spoon, 3);
-  expect([error.code, error.message]).toEqual(SHORT(spoon));
+  expect([error.code, error.message]).toEqual(SHORT(spoon, 5));
 });
 
 it('a higher quantity raises one accessory for each piece, which must be in stock too', async () => {
@@ -61,9 +61,9 @@ it('a higher quantity raises one accessory for each piece, which must be in stoc
   await setStock(api.db, box.id, 3);
   expect((await raise(cart, mug, 3)).status).toBe(200);
   const { error } = await raise(cart, mug, 4);
-  expect([error.code, error.message]).toEqual(SHORT(box));
+  expect([error.code, error.message]).toEqual(SHORT(box, 3));
   const more = { cart_token: cart.token, product_key: mug.key, quantity: 1 };
-  expect((await api.call(addCartProductSpec, { body: more })).error.message).toBe(SHORT(box)[1]);
+  expect((await api.call(addCartProductSpec, { body: more })).error.message).toBe(SHORT(box, 3)[1]);
 });
 
 it('a lower quantity is accepted while its accessory is short', async () => {

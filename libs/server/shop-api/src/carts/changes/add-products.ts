@@ -2,6 +2,7 @@ import { MAX_CART_LINES } from '@shop/contract/carts/max-cart-lines';
 import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
 import { PIECE_KEY } from '@shop/contract/products/list-product-uos';
 import type { HttpError } from '../../http/http-error';
+import { piecesForSale } from '../../products/pieces-for-sale';
 import { findUnits } from '../../products/uos-store';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChangeContext } from './cart-change-context';
@@ -9,7 +10,13 @@ import { type AdditionFault, findAdditionFault, findSameLine } from './find-addi
 import { fitAccessories } from './fit-accessories';
 import { requireRaised } from './require-raised';
 import { guestPieceLimit } from '../state/guest-piece-limit';
-import { findAddable, insertLine, listLines, setLineQuantity } from '../state/line-store';
+import {
+  type AddableProduct,
+  findAddable,
+  insertLine,
+  listLines,
+  setLineQuantity,
+} from '../state/line-store';
 import { requireSelling } from '../state/require-selling';
 
 /** A product to put into the cart. */
@@ -50,7 +57,7 @@ export async function addProducts(work: CartChangeContext, added: readonly Added
     if (unit === undefined) throw cartErrors.unitNotFound();
     const addition = { product, unit, quantity };
     const fault = findAdditionFault(lines, addition, guestPieces);
-    if (fault !== null) throw errorOf(fault, product.name, guestPieces);
+    if (fault !== null) throw errorOf(fault, product, guestPieces);
     const line = findSameLine(lines, addition);
     if (line !== undefined) {
       const total = line.quantity + quantity;
@@ -68,14 +75,15 @@ export async function addProducts(work: CartChangeContext, added: readonly Added
   await requireRaised({ tx, context }, before, await listLines(tx, cart.id), guestPieces);
 }
 
-function errorOf({ kind }: AdditionFault, name: string, guestPieces: number | null): HttpError {
+function errorOf({ kind }: AdditionFault, product: AddableProduct, guestPieces: number | null): HttpError {
+  const { name } = product;
   switch (kind) {
     case 'not_on_sale':
       return cartErrors.notSale(name);
     case 'too_many':
       return cartErrors.tooMany(name, MAX_QUANTITY);
     case 'out_of_stock':
-      return cartErrors.outOfStock(name);
+      return cartErrors.outOfStock(name, piecesForSale(product));
     case 'too_many_for_guests':
       return cartErrors.tooManyForGuests(name, guestPieces ?? MAX_QUANTITY);
     case 'too_many_lines':

@@ -32,7 +32,7 @@ export async function requireRaised(
     const product = found.find((one) => one.id === id);
     if (product === undefined) continue;
     if (rises(piecesOf, id) && piecesOf(after, id) > piecesForSale(product))
-      throw cartErrors.outOfStock(product.name);
+      throw cartErrors.outOfStock(product.name, piecesForSale(product));
     if (most !== null && rises(piecesOf, id) && piecesOf(after, id) > most)
       throw cartErrors.tooManyForGuests(product.name, most);
     if (rises(loosePiecesOf, id) && !areWholeLots(loosePiecesOf(after, id), product))

@@ -4,6 +4,9 @@ import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
 import { type FieldErrors, notFound, rejected } from '../../http/http-error';
 import { creditExceededMessage } from '../../companies/credit-exceeded-message';
 
+const noneLeft = (name: string) =>
+  rejected(CART_ERRORS.outOfStock, `「${name}」はただいま在庫がございません`);
+
 /** The errors of cart calls, each with its message for the shopper (core §8). */
 export const cartErrors = {
   notFound: () => notFound(CART_ERRORS.notFound, 'カートが見つかりません'),
@@ -28,9 +31,15 @@ export const cartErrors = {
     rejected(CART_ERRORS.tooMany, `「あとで買う」に入れられる商品は${max}種類までです`),
   tooManyOfSaved: (name: string, max: number) =>
     rejected(CART_ERRORS.tooMany, `「あとで買う」に入れられる「${name}」は${max}点までです`),
-  noneLeft: (name: string) => rejected(CART_ERRORS.outOfStock, `「${name}」はただいま在庫がございません`),
-  outOfStock: (name: string) =>
-    rejected(CART_ERRORS.outOfStock, `「${name}」の在庫が不足しています。数量をご確認ください`),
+  noneLeft,
+  /** `left`: the pieces in stock, from which other lines of the cart take too. */
+  outOfStock: (name: string, left: number) =>
+    left < 1
+      ? noneLeft(name)
+      : rejected(
+          CART_ERRORS.outOfStock,
+          `「${name}」の在庫が不足しています。在庫は${left}点です。数量をご確認ください`,
+        ),
   /** Others have ordered it meanwhile. */
   soldMeanwhile: (name: string, left: number) =>
     rejected(

@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 import { formatYen } from '@shop/format/format-yen';
 import { CARRIERS, trackingUrl } from '@shop/contract/orders/carrier';
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
@@ -51,7 +52,7 @@ function shippingLines(
   return [
     address === null
       ? `お届け先${number} ギフトの贈り先が入力します`
-      : `お届け先${number} ${address.shipping_name} 様 〒${address.formatted_postal_code} ${address.full_address} ${address.phone_number}`,
+      : `お届け先${number} ${address.shipping_name} 様 〒${address.formatted_postal_code} ${address.full_address} ${formatPhoneNumber(address.phone_number)}`,
     ...items.flatMap(({ id, quantity }) => {
       const item = itemOf.get(id);
       return item === undefined

@@ -5,6 +5,7 @@ import type { StoredAddress } from '../../db/schema';
 import { listCommand } from '../lists/list-command';
 import { ofOrders } from './of-orders';
 import { findPlacesToPack, SLIP_STATES, type SlipPlace } from '../slips/find-places-to-pack';
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 
 /** A destination that has an address. */
 interface AddressedPlace extends SlipPlace {
@@ -75,7 +76,7 @@ export const listDestinationsCommand = listCommand({
       referenceOf(place),
       `${shipping_name} 様`,
       `〒${formatted_postal_code} ${full_address}`,
-      phone_number,
+      formatPhoneNumber(phone_number),
       goodsOf(place),
       ...(place.destination.packings.length === 0 ? [] : [`包装・のし ${packingsOf(place)}`]),
     ].join('  ');
@@ -89,9 +90,9 @@ export const listDestinationsCommand = listCommand({
     // In one column: a spreadsheet takes a house number such as 2-11 for a day.
     お届け先市区町村番地: ({ address }) => address.city + address.address1,
     お届け先建物名: ({ address }) => address.address2,
-    お届け先電話番号: ({ address }) => address.phoneNumber,
+    お届け先電話番号: ({ address }) => formatPhoneNumber(address.phoneNumber),
     ご依頼主名: senderOf,
-    ご依頼主電話番号: ({ detail }) => detail.order.ordererPhoneNumber,
+    ご依頼主電話番号: ({ detail }) => formatPhoneNumber(detail.order.ordererPhoneNumber),
     配送方法: ({ destination }) => destination.row.deliveryName,
     お届け希望日: ({ destination }) => destination.row.deliveryAt,
     お届け時間帯: ({ destination }) => destination.row.deliveryTimezoneLabel,

@@ -5,6 +5,7 @@ import { RETURN_KIND_NAMES } from '@shop/contract/returns/return-kind';
 import { isShopAtFault } from '../../returns/is-shop-at-fault';
 import type { ChangedReturn } from '../../returns/apply-return-step';
 import { wrongUsage } from '../command/operator-error';
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 
 /**
  * How goods are sent back, where the operator writes nothing of it: to the issuer of the shop's documents, at the cost of
@@ -21,7 +22,7 @@ export async function returnInstructions(
       'There is no address to send goods to (INVOICE.ISSUER.ADDRESS): say how by --instructions',
     );
   return [
-    `返送先：${formatPostalCode(postalCode)} ${address} ${name}${phoneNumber === '' ? '' : `（電話番号：${phoneNumber}）`}`,
+    `返送先：${formatPostalCode(postalCode)} ${address} ${name}${phoneNumber === '' ? '' : `（電話番号：${formatPhoneNumber(phoneNumber)}）`}`,
     `${RETURN_KIND_NAMES[request.kind]}の受付番号（${request.number}）を書いた紙を、商品に添えてください。`,
     isShopAtFault(request.reason)
       ? '送料は当店が負担いたします。着払いでお送りください。'

@@ -1,5 +1,6 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { productEntries } from '@shop/feature-cart/destinations/product-entries';
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
@@ -58,7 +59,7 @@ export function ConfirmContents({ cart, card }: ConfirmContentsProps) {
         >
           <p>{cart.orderer.name}</p>
           <p>{cart.orderer.email}</p>
-          <p>{cart.orderer.phoneNumber}</p>
+          <p>{formatPhoneNumber(cart.orderer.phoneNumber)}</p>
         </Panel>
       )}
       {cart.gift === null ? <ConfirmDestinations cart={cart} /> : <ConfirmGiftReceiver gift={cart.gift} />}

@@ -80,6 +80,20 @@ it('a guest who orders for themselves writes name and telephone number once', as
   });
 });
 
+it('announces the mistake of the field that gets the focus: the first in the form', async () => {
+  show();
+  await screen.findByRole('heading', { name: 'ご注文者' });
+  const submit = screen.getByRole('button', { name: '次へ' });
+  const said = () => screen.getByText(/^入力内容に\d+件の誤りがあります。/);
+  await userEvent.click(submit);
+  await waitFor(() => expect(field('メールアドレス')).toHaveFocus());
+  expect(said()).toHaveTextContent(/メールアドレスを入力してください$/);
+  await write({ メールアドレス: 'hanako@example.jp' });
+  await userEvent.click(submit);
+  await waitFor(() => expect(screen.getByLabelText('姓')).toHaveFocus());
+  expect(said()).toHaveTextContent(/件の誤りがあります。姓を入力してください$/);
+});
+
 it('a guest who sends a gift names the sender, and finds everything again on coming back', async () => {
   show();
   await writeAddress();

@@ -18,7 +18,16 @@ export const packingWords = defineWords('packing', {
   mizuhiki: (name: string) => `水引：${name}`,
   otherTitles: 'その他',
   preview: (title: string, name: string, mizuhiki: string | null) =>
-    `のしの見本：表書き「${title}」、${mizuhiki === null ? '水引なし' : `水引 ${mizuhiki}`}、${name === '' ? '名入れなし' : `名入れ「${name}」`}`,
+    [
+      'のしの見本',
+      [
+        // Nothing is said of what is not chosen; a title of its own may have no cords.
+        ...(title === '' ? [] : [`表書き「${title}」`, mizuhiki === null ? '水引なし' : `水引 ${mizuhiki}`]),
+        ...(name === '' ? [] : [`名入れ「${name}」`]),
+      ].join('、'),
+    ]
+      .filter((part) => part !== '')
+      .join('：'),
   card: 'メッセージカード',
   noCard: 'カードを付けない',
   message: 'メッセージ',

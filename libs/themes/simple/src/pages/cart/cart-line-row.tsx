@@ -5,6 +5,7 @@ import { CartLineActions } from './cart-line-actions';
 import { CartLineNotices } from './cart-line-notices';
 import { CartLineQuantity } from './cart-line-quantity';
 import { CartLineShares } from './cart-line-shares';
+import { CartLineSum } from './cart-line-sum';
 import type { CartLineRowProps } from './cart-lines-props';
 import styles from './cart-page.module.css';
 import { cartWords } from './cart-words';
@@ -21,6 +22,7 @@ export function CartLineRow({ line, least, news, destination, onDone, shares }: 
       {shares.length > 0 ? (
         <>
           <p className={styles.note}>{words.piecesInAll(line.quantity, line.unitName)}</p>
+          <CartLineSum line={line} />
           <CartLineShares line={line} least={least} shares={shares} />
         </>
       ) : (
@@ -29,6 +31,7 @@ export function CartLineRow({ line, least, news, destination, onDone, shares }: 
             <CartLineQuantity line={line} least={least} state={state} />
             <CartLineActions state={state} />
           </div>
+          <CartLineSum line={line} />
           <CartLineNotices line={line} least={least} news={news} destination={destination} state={state} />
         </>
       )}

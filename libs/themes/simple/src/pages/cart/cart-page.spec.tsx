@@ -3,13 +3,14 @@ import { cartKeys } from '@shop/feature-cart/cart-keys';
 import { addProduct } from '@shop/feature-cart/commands/add-product';
 import { createCartContext } from '@shop/feature-cart/create-cart-context';
 import { runCommand } from '@shop/feature-cart/run-command';
+import { useCartSessionSync } from '@shop/feature-cart/use-cart-session-sync';
 import { formatYen } from '@shop/format/format-yen';
 import type { TestApi } from '@shop/testing-api/open-test-api';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
-import { cleanup, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, cleanup, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
 import CartPage from './cart-page';
@@ -37,6 +38,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const show = () => renderPage(<CartPage />, { services, theme: simpleTheme, path: '/cart/' });
+/** The cart in a tab that follows who is signed in. */
+function Tab() {
+  useCartSessionSync();
+  return <CartPage />;
+}
 const total = () => within(screen.getByRole('row', { name: /^合計（税込）/ })).getByRole('cell');
 
 it('shows an empty cart, and the way back to what was in it for whoever was signed out', async () => {
@@ -47,6 +53,26 @@ it('shows an empty cart, and the way back to what was in it for whoever was sign
   expect(screen.queryByText('ご購入手続きへ')).toBeNull();
 });
 
+it('says first that the session has ended, where it has, until the member signs in or out', async () => {
+  await services.session.login({ identifier: 'member@example.jp', password: 'demo-pass-2026' });
+  const openTab = () => renderPage(<Tab />, { services, theme: simpleTheme, path: '/cart/' });
+  openTab();
+  cleanup();
+  for (const name of ['access_token', 'expires_at', 'default_cart_token'])
+    document.cookie = `${name}=; Max-Age=0; path=/`;
+  // The page is opened again, in the same tab.
+  const again = await createTestServices((await api.serve()).url);
+  renderPage(<CartPage />, { services: again, theme: simpleTheme, path: '/cart/' });
+  expect(await screen.findByText('ログインが終了しています。もう一度ログインしてください')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
+  expect(screen.queryByText('カートに商品がありません')).toBeNull();
+  cleanup();
+  again.session.close();
+  openTab();
+  await act(() => services.session.logout());
+  expect(await screen.findByText('カートに商品がありません')).toBeVisible();
+});
+
 it('shows 計算中 instead of amounts until the response to a change', async () => {
   const cart = await runCommand(createCartContext(services), addProduct(productKey, 1));
   show();
@@ -54,9 +80,14 @@ it('shows 計算中 instead of amounts until the response to a change', async ()
   expect(await screen.findByText('ご購入手続きへ')).toHaveAttribute('href', '/cart/shipping-select');
   await userEvent.click(await screen.findByRole('button', { name: '数量を1増やす' }));
   expect(total()).toHaveTextContent('計算中');
+  expect(screen.queryByText(/^小計：/)).toBeNull();
   const line = cart.lines[0]!;
   const subtotal = `小計（税込） ${formatYen(line.unitPriceWithTax * 2)}`;
   expect(await screen.findByRole('row', { name: subtotal })).toBeVisible();
+  const sum = `小計：${formatYen(line.unitPriceWithTax * 2)}（税込）`;
+  expect(
+    screen.getByText((_text, element) => element?.tagName === 'P' && element.textContent === sum),
+  ).toBeVisible();
   expect(total()).not.toHaveTextContent('計算中');
 });
 

@@ -2,7 +2,6 @@ import { useCartNews } from '@shop/feature-cart/seen/use-cart-news';
 import { useCart } from '@shop/feature-cart/use-cart';
 import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
-import { EmptyState } from '@shop/ui-kit/empty-state';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { type ComponentType, useState } from 'react';
@@ -22,7 +21,7 @@ import { type DoneToLine, UndoNotice } from './undo-notice';
 import { useCartRows } from './use-cart-rows';
 import { CartNoteSlot } from '../../slots/cart-slots';
 import { PrimaryLink } from '../../parts/primary-link';
-import { SignedOutHint } from '../../parts/signed-out-hint';
+import { EmptyCartState } from '../../parts/empty-cart-state';
 
 interface CartScreenProps {
   /** What shows the lines: below the page's first heading, in a section of its own. */
@@ -51,10 +50,9 @@ export function CartScreen({ Lines }: CartScreenProps) {
       )}
       {error !== null && cart === null && <QueryFailure error={error} onRetry={refetch} />}
       {!isLoading && error === null && (cart === null || cart.lines.length === 0) && (
-        <EmptyState message={words.empty}>
-          {cart === null && <SignedOutHint />}
+        <EmptyCartState cart={cart} message={words.empty}>
           <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
-        </EmptyState>
+        </EmptyCartState>
       )}
       {cart !== null && cart.lines.length > 0 && (
         <div className={styles.columns}>

@@ -11,6 +11,7 @@ export const cartWords = defineWords('cart', {
   restore: '元に戻す',
   unit: (name: string, pieces: number) => `${name}（1単位${pieces}点）`,
   goesTo: (destination: string) => `お届け先：${destination}`,
+  lineSum: (sum: string) => `小計：${sum}`,
   piecesInAll: (quantity: number, unit: string | null) => `合計${quantity}${unit ?? '点'}`,
   ofProduct: (name: string) => `：${name}`,
   soldOut: '売り切れました。商品を削除するか、「あとで買う」に移してください。',

@@ -1,5 +1,6 @@
 import type { ContactDraft } from '@shop/feature-content/contact-form/contact-draft';
 import { useSendInquiry } from '@shop/feature-content/contact-form/use-send-inquiry';
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { contentPaths } from '@shop/site/paths/content-paths';
 import { paths } from '@shop/site/paths/paths';
@@ -24,7 +25,7 @@ export function SendInquiry({ draft }: { readonly draft: ContactDraft }) {
     { term: words.name, description: values.name },
     { term: words.nameKana, description: values.nameKana || words.none },
     { term: words.email, description: values.email },
-    { term: words.phone, description: values.phone || words.none },
+    { term: words.phone, description: formatPhoneNumber(values.phone) || words.none },
     { term: words.body, description: <span className={styles.body}>{values.body}</span> },
     {
       term: words.attachments,

@@ -43,6 +43,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const open = (query = '') =>
+  renderPage(<ContactPage params={{}} search={new URLSearchParams(query)} />, {
+    services,
+    theme: simpleTheme,
+    path: `/contact/${query}`,
+  });
 const choose = (name: string, content: Uint8Array = PNG) =>
   fireEvent.change(screen.getByLabelText('ファイルを添付'), {
     target: { files: [new NodeFile([new Uint8Array(content)], name, { type: 'image/png' })] },
@@ -50,8 +56,16 @@ const choose = (name: string, content: Uint8Array = PNG) =>
 const isUploading = () => waitFor(() => expect(screen.getByText('添付しています')).toBeInTheDocument());
 const removal = (name: string) => screen.findByRole('button', { name: `${name}の添付を取り消す` });
 
+it.each([
+  ['the order', '?order=D261201-DEM00007', '注文番号：D261201-DEM00007\n'],
+  ['nothing', '?order=%3Cb%3E', ''],
+])('has %s that its address names in the text', async (_name, query, text) => {
+  open(query);
+  expect(await screen.findByLabelText(/^お問い合わせ内容/)).toHaveValue(text);
+});
+
 it('sends the files that stand there, waits for one on its way, and does not bring a removed one back', async () => {
-  const page = renderPage(<ContactPage />, { services, theme: simpleTheme, path: '/contact/' });
+  const page = open();
   await userEvent.type(await screen.findByLabelText(/^お名前(?!（)/), '山田');
   await userEvent.type(screen.getByLabelText(/^お名前（カナ）/), 'ヤマダ');
   await userEvent.type(screen.getByLabelText(/^メールアドレス/), 'guest@example.jp');
@@ -78,7 +92,7 @@ it('sends the files that stand there, waits for one on its way, and does not bri
 });
 
 it('[labels-contact] the fields of an inquiry have the names of their label set', async () => {
-  const page = renderPage(<ContactPage />, { services, theme: simpleTheme, path: '/contact/' });
+  const page = open();
   await screen.findByLabelText('ファイルを添付');
   const fields = [...page.container.querySelectorAll('input:not([type=file]), textarea')];
   expect(fields.map(({ id }) => page.container.querySelector(`label[for="${id}"]`)?.textContent)).toEqual([
@@ -91,7 +105,7 @@ it('[labels-contact] the fields of an inquiry have the names of their label set'
 });
 
 it('says beside the field what is wrong with a file', async () => {
-  renderPage(<ContactPage />, { services, theme: simpleTheme, path: '/contact/' });
+  open();
   await screen.findByLabelText('ファイルを添付');
   choose('broken.png', Buffer.from('no picture'));
   await isUploading();

@@ -23,12 +23,14 @@ interface ContactFormProps {
   readonly categories: readonly InquiryCategoryView[];
   /** Who is signed in; `null` for a guest. */
   readonly member: Me | null;
+  /** The order that it is about, as the link here says; null: none. */
+  readonly orderNo: string | null;
 }
 
 const BODY_ROWS = 10;
 
 /** The fields of an inquiry. Whoever comes back from its confirmation finds them as they were. */
-export function ContactForm({ categories, member }: ContactFormProps) {
+export function ContactForm({ categories, member, orderNo }: ContactFormProps) {
   const words = useWords(contactWords);
   const draft = useAtomValue(contactDraftAtom);
   const { rules } = useTheme();
@@ -44,7 +46,7 @@ export function ContactForm({ categories, member }: ContactFormProps) {
       nameKana: member?.nameKana ?? '',
       email: member?.email ?? '',
       phone: member?.phoneNumber ?? '',
-      body: '',
+      body: orderNo === null ? '' : words.aboutOrder(orderNo),
     },
     onPrepared: async () => {
       await navigate(contentPaths.contactConfirm());

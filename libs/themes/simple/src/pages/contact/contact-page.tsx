@@ -1,8 +1,10 @@
 import { meQuery } from '@shop/feature-account/me-query';
+import { askedOrderNo } from '@shop/feature-content/contact-form/asked-order-no';
 import { inquiryCategoriesQuery } from '@shop/feature-content/contact-form/inquiry-categories-query';
 import { useApi } from '@shop/query/use-api';
 import { isCheckedAtom, isLoginAtom } from '@shop/session/session-atoms';
 import { paths } from '@shop/site/paths/paths';
+import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
@@ -17,7 +19,7 @@ import { ContactSteps } from '../../parts/contact-steps';
 import { contactWords } from './contact-words';
 
 /** The first step of an inquiry: what it is about and who asks. core §2 */
-export default function ContactPage() {
+export default function ContactPage({ search }: PageProps) {
   const words = useWords(contactWords);
   const api = useApi();
   const isLogin = useAtomValue(isLoginAtom);
@@ -38,7 +40,12 @@ export default function ContactPage() {
         </p>
         <NeedsScript />
         {isComplete ? (
-          <ContactForm key={member?.id ?? 'guest'} categories={categories.data} member={member} />
+          <ContactForm
+            key={member?.id ?? 'guest'}
+            categories={categories.data}
+            member={member}
+            orderNo={askedOrderNo(search)}
+          />
         ) : error === null ? (
           <SkeletonPage sizes={['block', 'tall']} />
         ) : (

@@ -9,6 +9,7 @@ export const contactWords = defineWords('contact', {
   noCategory: '選択してください',
   phoneHint: 'お電話での回答をご希望の場合にご入力ください',
   memberEmail: '会員登録のメールアドレスへお返事いたします。変更は会員情報からお願いいたします。',
+  aboutOrder: (orderNo: string) => `注文番号：${orderNo}\n`,
   bodyHint: '4000文字以内',
   toConfirm: '入力内容の確認へ',
   attachments: '添付ファイル',

@@ -13,6 +13,7 @@ import { OrderTotals } from '../../parts/order-totals';
 import { PaymentDetails } from '../../parts/payment-details';
 import { TrackingDetails } from '../../parts/tracking-details';
 import styles from '../order-detail/order-content.module.css';
+import { GuestCancellation } from './guest-cancellation';
 import { guestOrderWords } from './guest-order-words';
 
 /** What the holder of an order's link sees of it: neither names nor addresses, nor what a noshi says. */
@@ -53,6 +54,7 @@ export function GuestOrderContent({ order }: { readonly order: GuestOrderView })
             </LinkButton>
           </Panel>
         )}
+        <GuestCancellation order={order} />
       </div>
     </div>
   );

@@ -21,4 +21,7 @@ export const guestOrderWords = defineWords('guest-order', {
   receipt: '領収書',
   receiptLead: '宛名と但し書きを指定して、領収書を発行できます。',
   toReceipt: '領収書の発行へ進む',
+  cancellation: 'キャンセル',
+  cancellationTerms: '発送前のご注文は、お問い合わせからキャンセルを承ります。',
+  toContact: 'お問い合わせへ進む',
 });

@@ -1,5 +1,6 @@
 import type { InquiryView } from '@shop/feature-content/inquiries/inquiry-query';
 import { formatDateTime } from '@shop/format/format-date';
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { inquiryDetailWords } from './inquiry-detail-words';
@@ -17,7 +18,9 @@ export function InquiryFacts({ inquiry }: { readonly inquiry: InquiryView }) {
         { term: words.asked, description: formatDateTime(inquiry.createdAt) },
         { term: words.name, description: inquiry.name },
         { term: words.email, description: inquiry.email },
-        ...(inquiry.phone === '' ? [] : [{ term: words.phone, description: inquiry.phone }]),
+        ...(inquiry.phone === ''
+          ? []
+          : [{ term: words.phone, description: formatPhoneNumber(inquiry.phone) }]),
         ...(inquiry.files.length === 0
           ? []
           : [{ term: words.files, description: <InquiryFiles files={inquiry.files} /> }]),

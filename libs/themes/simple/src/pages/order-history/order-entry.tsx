@@ -1,3 +1,4 @@
+import { distinctProducts } from '@shop/feature-orders/distinct-products';
 import type { OrderSummaryView } from '@shop/feature-orders/order-view';
 import { formatDateTime } from '@shop/format/format-date';
 import { formatPriceWithTax } from '@shop/format/format-yen';
@@ -15,7 +16,7 @@ const SHOWN_PICTURES = 4;
 /** One order of the list: number, day, state, sum, and what it was. */
 export function OrderEntry({ order }: { readonly order: OrderSummaryView }) {
   const words = useWords(orderHistoryWords);
-  const products = order.lines.filter(({ parentId }) => parentId === null);
+  const products = distinctProducts(order.lines.filter(({ parentId }) => parentId === null));
   const [first] = products;
   const others = products.length - 1;
   return (
@@ -41,11 +42,13 @@ export function OrderEntry({ order }: { readonly order: OrderSummaryView }) {
         </p>
       </div>
       <div className={styles.pictures}>
-        {order.lines.slice(0, SHOWN_PICTURES).map((line) => (
-          <span key={line.id} className={styles.picture}>
-            <Picture picture={line.picture} sizes="72px" isDecorative />
-          </span>
-        ))}
+        {distinctProducts(order.lines)
+          .slice(0, SHOWN_PICTURES)
+          .map((line) => (
+            <span key={line.id} className={styles.picture}>
+              <Picture picture={line.picture} sizes="72px" isDecorative />
+            </span>
+          ))}
       </div>
     </article>
   );

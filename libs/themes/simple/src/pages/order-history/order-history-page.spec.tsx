@@ -1,9 +1,11 @@
+import { placeDividedOrder } from '@shop/testing-api/divided-order';
+import { wellStockedProducts } from '@shop/testing-api/stock';
 import { orders } from '@shop/shop-api/db/schema';
 import { memberId } from '@shop/testing-api/points-and-coupons';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { useSearchParams } from 'react-router-dom';
@@ -13,10 +15,14 @@ import OrderHistoryPage from './order-history-page';
 let api: TestApi;
 let services: TestServices;
 let total = 0;
+let divided = '';
 beforeAll(async () => {
   api = await openTestApi();
   services = await createTestServices((await api.serve()).url);
   await services.session.login({ identifier: 'member@example.jp', password: 'demo-pass-2026' });
+  const [product] = await wellStockedProducts(api.db, 1);
+  const member = { token: await api.signIn('member@example.jp') };
+  divided = (await placeDividedOrder(api, { product_key: product!.key, quantity: 3 }, member)).no;
   const isTheirs = eq(orders.userId, await memberId(api.db, 'member@example.jp'));
   const rows = await api.db.select().from(orders).where(isTheirs).orderBy(orders.id);
   total = rows.length;
@@ -42,6 +48,13 @@ const choose = async (from: string, to: string) => {
   fireEvent.change(screen.getByLabelText('参照終了日'), { target: { value: to } });
   await userEvent.click(screen.getByRole('button', { name: '絞り込む' }));
 };
+
+it('lists a product that goes to two destinations once', async () => {
+  open();
+  const entry = within((await screen.findByText(divided)).closest('article')!);
+  expect(entry.queryByText(/ほか/)).toBeNull();
+  expect(entry.getAllByRole('presentation')).toHaveLength(1);
+});
 
 it('shows the orders of the days that are chosen, which the URL keeps, and all again', async () => {
   expect(total).toBeGreaterThan(1);

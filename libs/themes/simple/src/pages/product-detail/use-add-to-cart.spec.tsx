@@ -66,7 +66,7 @@ it('says in words that there is not so much of it, and never that it was added',
   const { unmount } = renderPage(<BuyBar product={product} />, { services, theme: simpleTheme });
   await setStock(api.db, item!.id, 0);
   await userEvent.click(screen.getByRole('button', { name: 'カートに入れる' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('在庫が不足しています。数量をご確認ください');
+  expect(await screen.findByRole('alert')).toHaveTextContent('ただいま在庫がございません');
   expect(screen.queryByText('カートに追加しました')).toBeNull();
   await setStock(api.db, item!.id, 5000);
   unmount();

@@ -1,5 +1,6 @@
 import type { Profile } from '@shop/feature-account/profile/profile-query';
 import { formatDate } from '@shop/format/format-day';
+import { formatPhoneNumber } from '@shop/format/format-phone-number';
 import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
@@ -52,8 +53,8 @@ export function ProfileDetails({ profile, isCompanyShown }: ProfileDetailsProps)
           items={[
             row(words.name, `${values.lastName} ${values.firstName}`),
             row(words.nameKana, `${values.lastNameKana} ${values.firstNameKana}`),
-            row(words.phoneNumber, values.phoneNumber),
-            row(words.cellPhoneNumber, values.cellPhoneNumber),
+            row(words.phoneNumber, formatPhoneNumber(values.phoneNumber)),
+            row(words.cellPhoneNumber, formatPhoneNumber(values.cellPhoneNumber)),
             row(words.job, values.job),
             row(words.gender, profile.genderName),
             row(words.birthday, birthday),

@@ -18,7 +18,15 @@ const productOf = (name: string, at: number): Omit<ProductDivision, 'written' | 
   const line: ProductDivision['line'] = {
     ...{ id: at, key: `line-${at}`, productKey: `gift-${at}`, productCode: `G-${at}`, brandName: null },
     ...{ categoryNames: [], name, options: [], picture: null, unitPrice: 1000, unitPriceWithTax: 1100 },
-    ...{ quantity: 5 + at, unit: null, lotSize: 1, subtotal: 5000, taxRate: 10, isReducedRate: false },
+    ...{
+      quantity: 5 + at,
+      unit: null,
+      lotSize: 1,
+      subtotal: 5000,
+      subtotalWithTax: 5500,
+      taxRate: 10,
+      isReducedRate: false,
+    },
     ...{
       isStockAvailable: true,
       stockLeft: null,
