@@ -43,5 +43,7 @@ it('the noted delivery goes before the promised and the wished day', async () =>
     ...detail.histories,
     { ...detail.histories[0]!, status: 'delivered' as const, changedAt },
   ];
-  expect(await arrivalDayOf(api.db, { ...expected('2026-06-14', '2026-06-15'), order, histories })).toBe('2026-06-12');
+  expect(await arrivalDayOf(api.db, { ...expected('2026-06-14', '2026-06-15'), order, histories })).toBe(
+    '2026-06-12',
+  );
 });
