@@ -20,6 +20,7 @@ const STRICTER = new Set(['GET /v1/carts/order/{orderNo}']);
 const PagedQuery = v.object({ entries: v.object({ page: v.object({ type: v.string() }) }) });
 /** Lists that are short by what they are: an operator writes them, or they belong to one cart, product or month. */
 const WHOLE_LISTS: readonly string[] = [
+  '/v1/blogs/{id}/products',
   '/v1/business-dates/monthly/calendar/front',
   '/v1/categories/hierarchy',
   '/v1/me/timeseries',
