@@ -1,6 +1,6 @@
 import { listBlogProductsSpec } from '@shop/contract/blogs/list-blog-products';
 import { and, eq, inArray } from 'drizzle-orm';
-import { productModels, products } from '../db/schema';
+import { products } from '../db/schema';
 import { sanitiseHtml } from '../html/sanitise-html';
 import { defineRoute } from '../http/define-route';
 import { readProductCards } from '../products/read-product-cards';
@@ -18,8 +18,7 @@ export const listBlogProductsRoute = defineRoute(
     const rows = await db
       .select({ id: products.id, key: products.key })
       .from(products)
-      .innerJoin(productModels, eq(productModels.id, products.productModelId))
-      .where(and(eq(productModels.channelId, channel.id), inArray(products.key, [...keys])));
+      .where(and(eq(products.channelId, channel.id), inArray(products.key, [...keys])));
     const idOf = new Map(rows.map(({ id: productId, key }) => [key, productId]));
     const ids = keys.flatMap((key) => idOf.get(key) ?? []);
     const cardOf = await readProductCards(context, ids);
