@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
+import type { Executor } from './database';
 
 /** The channel of `pg_notify` on which triggers announce changes. */
 const CHANGES = 'shop_changes';
@@ -50,4 +52,9 @@ function readChange(payload: string): DatabaseChange {
   const [channel = '', ...what] = payload.split(' ');
   const channelId = /^\d+$/.test(channel) ? Number(channel) : null;
   return { channelId, what: what.join(' ') };
+}
+
+/** Announces a change that no trigger sees; in a transaction, when it ends. */
+export async function announceChange(db: Executor, { channelId, what }: DatabaseChange): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANGES}, ${`${channelId ?? '*'} ${what}`})`);
 }

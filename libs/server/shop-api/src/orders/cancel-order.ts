@@ -3,6 +3,7 @@ import { ORDER_ERRORS } from '@shop/contract/orders/order-errors';
 import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { orderNotFound } from './order-not-found';
+import { orderStepContext } from './order-step-context';
 import { isCancellable } from './order-steps';
 import { loadOrderDetail, lockOrder } from './order-store';
 import { presentOrder } from './present-order';
@@ -26,8 +27,7 @@ export async function cancelOrder(context: RouteContext, id: number, reason: str
         ORDER_ERRORS.notCancellable,
         'このご注文はすでに発送しているため、キャンセルできません。お問い合わせください',
       );
-    const { clock, mail, config } = context;
-    const step = { clock, mail, ...config };
+    const step = orderStepContext(context);
     const cancelled = await applyOrderStep(tx, step, order, { step: 'cancelled', reason, isTyped: true });
     if ((await countOwedPoints(tx, id)) > 0)
       throw rejected(

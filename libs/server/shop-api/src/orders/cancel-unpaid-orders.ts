@@ -6,6 +6,7 @@ import type { CleanupContext } from '../cleanup/cleanup-task';
 import { tokyoDayOf } from '../tokyo-time/tokyo-day';
 import { applyOrderStep } from './apply-order-step';
 import { changeOrders } from './change-orders';
+import { orderStepContext } from './order-step-context';
 
 /** Who the audit log names. */
 const ACTOR = 'system';
@@ -32,8 +33,9 @@ export const cancelUnpaidOrders = (context: CleanupContext): Promise<number> =>
   });
 
 /** False where another process has the order, or somebody paid or cancelled it meanwhile. */
-const cancelUnpaidOrder = ({ db, clock, mail, config }: CleanupContext, id: number): Promise<boolean> =>
-  db.transaction(async (tx) => {
+const cancelUnpaidOrder = (context: CleanupContext, id: number): Promise<boolean> =>
+  context.db.transaction(async (tx) => {
+    const { clock } = context;
     const [locked] = await tx
       .select({ order: orders })
       .from(orders)
@@ -43,7 +45,7 @@ const cancelUnpaidOrder = ({ db, clock, mail, config }: CleanupContext, id: numb
       .for('update', { of: orders, skipLocked: true });
     if (locked === undefined) return false;
     const { order } = locked;
-    const step = { clock, mail, ...config };
+    const step = orderStepContext(context);
     const { status } = await applyOrderStep(tx, step, order, { step: 'cancelled', reason: REASON });
     await recordAudit(
       tx,

@@ -2,10 +2,11 @@ import { reopenCart } from '../carts/decision/reopen-cart';
 import type { Executor } from '../db/database';
 import { recordAudit } from '../operator/audit/record-audit';
 import { applyOrderStep } from '../orders/apply-order-step';
+import { orderStepContext } from '../orders/order-step-context';
 import { lockMember } from '../users/lock-member';
 import { storeReceiptNumber } from './await-payment';
 import { changeTransaction } from './payment-transaction-store';
-import { orderStepContext, type Settlement, type SettlementContext } from './settlement-context';
+import type { Settlement, SettlementContext } from './settlement-context';
 
 /** Who the audit log names. */
 const ACTOR = 'system';

@@ -2,12 +2,13 @@ import { PAYMENT_SERVICE_CODES } from '@shop/contract/payment-services/get-payme
 import { reopenCart } from '../carts/decision/reopen-cart';
 import type { Executor } from '../db/database';
 import { applyOrderStep } from '../orders/apply-order-step';
+import { orderStepContext } from '../orders/order-step-context';
 import type { ServicePayment } from '../ports/payment-gateway';
 import { lockMember } from '../users/lock-member';
 import { awaitPayment } from './await-payment';
 import { changeTransaction, lockTransaction } from './payment-transaction-store';
 import { settleAwaitedPayment } from './settle-awaited-payment';
-import { orderStepContext, type Settlement, type SettlementContext } from './settlement-context';
+import type { Settlement, SettlementContext } from './settlement-context';
 
 const TOO_LATE = 'お支払いの手続きが時間内に完了しませんでした';
 const CANCELLED = 'お支払いが完了しませんでした';

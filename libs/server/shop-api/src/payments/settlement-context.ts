@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
-import type { StepContext } from '../orders/apply-order-step';
 import type { OrderRow } from '../orders/order-store';
 import type { Clock } from '../ports/clock';
 import type { MailPort } from '../ports/mail-port';
@@ -28,10 +27,3 @@ export interface Settlement {
   readonly isAbandoned: boolean;
   readonly now: Date;
 }
-
-/** The dependencies of a step of an order that a settlement takes; its mails leave. */
-export const orderStepContext = ({ clock, mail, config }: SettlementContext): StepContext => ({
-  clock,
-  mail,
-  ...config,
-});

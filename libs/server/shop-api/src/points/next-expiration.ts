@@ -1,4 +1,4 @@
-import type { PointEntry } from './point-store';
+import { type PointEntry, remainingOf } from './point-store';
 
 /** Points that expire at one moment. */
 export interface PointExpiration {
@@ -11,5 +11,5 @@ export function nextExpiration(living: readonly PointEntry[]): PointExpiration |
   const expiresAt = living[0]?.expiresAt ?? null;
   if (expiresAt === null) return null;
   const together = living.filter((entry) => entry.expiresAt?.getTime() === expiresAt.getTime());
-  return { points: together.reduce((sum, { remaining }) => sum + remaining, 0), expiresAt };
+  return { points: remainingOf(together), expiresAt };
 }

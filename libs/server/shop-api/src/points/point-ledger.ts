@@ -9,6 +9,7 @@ import {
   readExpired,
   readUnexpired,
   reduceRemaining,
+  remainingOf,
 } from './point-store';
 import { insertUses, oweUses, type PointPart, settleDebts, takeUses, usedAt } from './point-use-store';
 import { DAY_MS } from '../durations';
@@ -56,7 +57,7 @@ export async function spendPoints(tx: Executor, change: PointChange): Promise<bo
   if (!isChange(change)) return true;
   await openLedger(tx, change);
   const living = await readUnexpired(tx, change.userId, change.now);
-  if (living.reduce((sum, { remaining }) => sum + remaining, 0) < change.amount) return false;
+  if (remainingOf(living) < change.amount) return false;
   await insertUses(tx, change.orderId, await takeFrom(tx, living, change.amount));
   await insertLine(tx, 'use', change, { amount: -change.amount });
   return true;
@@ -118,7 +119,7 @@ export async function withdrawPoints(tx: Executor, change: Omit<PointChange, 'or
   if (!isChange(change)) return true;
   await openLedger(tx, change);
   const living = await readUnexpired(tx, change.userId, change.now);
-  if (living.reduce((sum, { remaining }) => sum + remaining, 0) < change.amount) return false;
+  if (remainingOf(living) < change.amount) return false;
   await takeFrom(tx, living, change.amount);
   await insertLine(tx, 'revoke', change, { amount: -change.amount });
   return true;
@@ -131,7 +132,7 @@ export async function forfeitPoints(
 ): Promise<void> {
   await openLedger(tx, change);
   const living = await readUnexpired(tx, change.userId, change.now);
-  const amount = living.reduce((sum, { remaining }) => sum + remaining, 0);
+  const amount = remainingOf(living);
   if (amount === 0) return;
   await takeFrom(tx, living, amount);
   await insertLine(tx, 'revoke', change, { amount: -amount });

@@ -1,9 +1,14 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { pointEntries } from '../db/schema';
+import { sum } from '../pricing/sum';
 
 export type PointEntry = typeof pointEntries.$inferSelect;
 export type NewPointEntry = typeof pointEntries.$inferInsert;
+
+/** What is left of grants, together. */
+export const remainingOf = (grants: readonly Pick<PointEntry, 'remaining'>[]): number =>
+  sum(grants.map(({ remaining }) => remaining));
 
 const hasLeft = (userId: number): SQL | undefined =>
   and(eq(pointEntries.userId, userId), gt(pointEntries.remaining, 0));
@@ -57,7 +62,7 @@ export async function markRevoked(tx: Executor, orderId: number): Promise<number
     .update(pointEntries)
     .set({ isRevoked: true, remaining: 0 })
     .where(and(eq(pointEntries.orderId, orderId), eq(pointEntries.kind, 'grant')));
-  return grants.reduce((sum, { remaining }) => sum + remaining, 0);
+  return remainingOf(grants);
 }
 
 /** The points that an order granted; null where it has granted none. */

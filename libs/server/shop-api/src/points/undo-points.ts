@@ -2,7 +2,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { pointEntries } from '../db/schema';
 import { insertLine, isChange, openLedger, payDebts, type PointChange, takeFrom } from './point-ledger';
-import { findGrant, readUnexpired, reduceRemaining } from './point-store';
+import { findGrant, readUnexpired, reduceRemaining, remainingOf } from './point-store';
 import { insertUses, unoweUses } from './point-use-store';
 
 /**
@@ -41,7 +41,7 @@ export async function takeBackRefund(
   );
   if ((await tx.$count(pointEntries, expired)) > 0) return false;
   const living = await readUnexpired(tx, userId, now);
-  if (living.reduce((sum, { remaining }) => sum + remaining, 0) < amount) return false;
+  if (remainingOf(living) < amount) return false;
   await insertUses(tx, orderId, await takeFrom(tx, living, amount));
   await insertLine(tx, 'refund', change, { amount: -amount });
   return true;

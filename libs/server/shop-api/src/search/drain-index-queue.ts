@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CleanupContext } from '../cleanup/cleanup-task';
+import { announceChange } from '../db/database-changes';
 import { pauseAfterBatch } from '../db/pause-after-batch';
 import { hiddenRows, imports, searchIndexQueue } from '../db/schema';
 
@@ -47,6 +48,6 @@ export async function drainIndexQueue({
     last = done.at(-1) ?? last;
     if (done.length < BATCH || isOver()) break;
   }
-  if (sum > 0) await db.execute(sql`select pg_notify('shop_changes', '* products')`);
+  if (sum > 0) await announceChange(db, { channelId: null, what: 'products' });
   return sum;
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { CleanupContext } from '../cleanup/cleanup-task';
 import { orders, socialGifts } from '../db/schema';
 import { changeOrders } from '../orders/change-orders';
+import { orderStepContext } from '../orders/order-step-context';
 import { endGift } from './end-gift';
 
 /** Who the audit log names. */
@@ -26,15 +27,15 @@ export const cancelExpiredGifts = (context: CleanupContext): Promise<number> =>
   });
 
 /** False where another process has the order, or the address was entered meanwhile. */
-const cancelExpiredGift = ({ db, clock, mail, config }: CleanupContext, id: number): Promise<boolean> =>
-  db.transaction(async (tx) => {
+const cancelExpiredGift = (context: CleanupContext, id: number): Promise<boolean> =>
+  context.db.transaction(async (tx) => {
     const [locked] = await tx
       .select({ order: orders })
       .from(orders)
       .innerJoin(socialGifts, eq(socialGifts.orderId, orders.id))
-      .where(and(isExpired(clock.now()), eq(orders.id, id)))
+      .where(and(isExpired(context.clock.now()), eq(orders.id, id)))
       .for('update', { of: orders, skipLocked: true });
     if (locked === undefined) return false;
     const end = { status: 'expired', actor: ACTOR, reason: REASON } as const;
-    return endGift(tx, { clock, mail, ...config }, locked.order, end);
+    return endGift(tx, orderStepContext(context), locked.order, end);
   });

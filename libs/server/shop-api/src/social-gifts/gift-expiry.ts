@@ -1,5 +1,5 @@
-import { addDays, startOfTokyoDay, tokyoDayOf } from '../tokyo-time/tokyo-day';
+import { addDays, endOfTokyoDay, tokyoDayOf } from '../tokyo-time/tokyo-day';
 
 /** When a gift of that order expires: at the end of the last of so many days in Tokyo, as pages and mails name a day. */
 export const giftExpiry = (orderedAt: Date, days: number): Date =>
-  new Date(startOfTokyoDay(addDays(tokyoDayOf(orderedAt), days + 1)).getTime() - 1);
+  endOfTokyoDay(addDays(tokyoDayOf(orderedAt), days));

@@ -19,6 +19,13 @@ export const tokyoHourOf = (moment: Date): number => inTokyo(moment).getUTCHours
 export const startOfTokyoDay = (day: TokyoDay): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) - TOKYO_OFFSET_MS);
 
+/**
+ * The last moment of a day in Tokyo: what is valid up to it ends there. Pages and mails name the day of that moment, so that
+ * it is not the first one of the next day.
+ */
+export const endOfTokyoDay = (day: TokyoDay): Date =>
+  new Date(startOfTokyoDay(addDays(day, 1)).getTime() - 1);
+
 /** The day `count` days later (or earlier). */
 export const addDays = (day: TokyoDay, count: number): TokyoDay =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, DAY_LENGTH);

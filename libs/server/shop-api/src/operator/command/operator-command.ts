@@ -108,3 +108,7 @@ export const DRY_RUN_OPTION: CommandOption = {
   ja: '何も変えずに、結果と誤りだけを表示します',
   en: 'says what would happen and changes nothing',
 };
+
+/** Whether that option is given. */
+export const hasDryRun = (args: CommandArguments): boolean =>
+  args.optional(DRY_RUN_OPTION.name) !== undefined;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CHANNEL_OPTION, DRY_RUN_OPTION, type OperatorCommand } from '../command/operator-command';
+import { CHANNEL_OPTION, DRY_RUN_OPTION, hasDryRun, type OperatorCommand } from '../command/operator-command';
 import { requireChannel } from '../require-channel';
 import { formatIssue, reportIssues } from './content-issue';
 import { pullContent } from './pull-content';
@@ -58,7 +58,7 @@ const contentPush: OperatorCommand = {
     const folder = path.resolve(host.workingFolder, args.value('FOLDER'));
     return host.withShop(async (context) => {
       const channel = await requireChannel(context.db, args.value('channel'));
-      const isDryRun = args.optional('dry-run') !== undefined;
+      const isDryRun = hasDryRun(args);
       const isDeleting = args.optional('delete') !== undefined;
       const { kinds, warnings } = await pushContent(context, channel, { folder, isDryRun, isDeleting }).catch(
         (error: unknown) => reportIssues(context, error),

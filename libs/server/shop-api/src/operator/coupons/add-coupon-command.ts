@@ -1,13 +1,14 @@
+import { announceChange } from '../../db/database-changes';
 import { coupons } from '../../db/schema';
-import { transactionWithRollback } from '../../db/transaction-with-rollback';
 import { priceSumsOf } from '../../site/front-settings';
 import { recordAudit } from '../audit/record-audit';
-import { CHANNEL_OPTION, DRY_RUN_OPTION, shopCommand } from '../command/operator-command';
+import { CHANNEL_OPTION, DRY_RUN_OPTION, hasDryRun, shopCommand } from '../command/operator-command';
+import { printOutcome } from '../command/print-outcome';
 import { OperatorError, wrongUsage } from '../command/operator-error';
 import { lockChannel } from '../require-channel';
 import { checkCoupon } from './check-coupon';
 import { NEW_COUPON_OPTIONS } from './coupon-options';
-import { announceCoupons, FOR_ALL, readGroup } from './coupon-rows';
+import { FOR_ALL, readGroup } from './coupon-rows';
 import { readCouponTerms, usualTerms } from './coupon-terms';
 import { readNewCouponCode } from './coupon-texts';
 import { auditedCoupon, couponLines } from './describe-coupon';
@@ -25,43 +26,37 @@ export const addCouponCommand = shopCommand({
     if (args.optional('off') === undefined && args.optional('rate') === undefined)
       throw wrongUsage('--off か --rate を指定してください', 'Say --off or --rate');
     const terms = readCouponTerms(args, usualTerms(now), now);
-    const isDryRun = args.optional('dry-run') !== undefined;
-    const lines = await transactionWithRollback<readonly string[]>(
-      (work) => context.db.transaction(work),
-      async (tx, rollBack) => {
-        // Locked, because the amounts are meant as the shop states its sums now.
-        const channel = await lockChannel(tx, args.value('channel'));
-        const given = args.optional('group');
-        const { groupId, group } = given === undefined ? FOR_ALL : await readGroup(tx, channel.id, given);
-        const coupon = { ...terms, group };
-        checkCoupon(coupon, { takenCount: 0, usedCount: 0 });
-        const added = await tx
-          .insert(coupons)
-          .values({ ...terms, groupId, channelId: channel.id, code })
-          .onConflictDoNothing({ target: [coupons.channelId, coupons.code] })
-          .returning({ id: coupons.id });
-        if (added.length === 0)
-          throw new OperatorError(
-            `クーポンはすでにあります: ${code}（変えるには coupons change）`,
-            `There is a coupon ${code} already (coupons change changes it)`,
-          );
-        const said = couponLines(coupon, priceSumsOf(channel));
-        if (isDryRun)
-          return rollBack([
-            `${code}: 登録できます（まだ登録していません）。 Nothing was added yet.`,
-            ...said,
-          ]);
-        await announceCoupons(tx, channel.id);
-        await recordAudit(tx, context, {
-          command: 'coupons add',
-          channelId: channel.id,
-          target: code,
-          before: null,
-          after: auditedCoupon(coupon),
-        });
-        return [`${code}: クーポンを登録しました。 The coupon is added.`, ...said];
-      },
-    );
-    for (const line of lines) context.print(line);
+    const isDryRun = hasDryRun(args);
+    await printOutcome(context, async (tx, rollBack) => {
+      // Locked, because the amounts are meant as the shop states its sums now.
+      const channel = await lockChannel(tx, args.value('channel'));
+      const given = args.optional('group');
+      const { groupId, group } = given === undefined ? FOR_ALL : await readGroup(tx, channel.id, given);
+      const coupon = { ...terms, group };
+      checkCoupon(coupon, { takenCount: 0, usedCount: 0 });
+      const added = await tx
+        .insert(coupons)
+        .values({ ...terms, groupId, channelId: channel.id, code })
+        .onConflictDoNothing({ target: [coupons.channelId, coupons.code] })
+        .returning({ id: coupons.id });
+      if (added.length === 0)
+        throw new OperatorError(
+          `クーポンはすでにあります: ${code}（変えるには coupons change）`,
+          `There is a coupon ${code} already (coupons change changes it)`,
+        );
+      const said = couponLines(coupon, priceSumsOf(channel));
+      if (isDryRun)
+        return rollBack([`${code}: 登録できます（まだ登録していません）。 Nothing was added yet.`, ...said]);
+      // The table has no trigger: every order that uses a coupon writes it.
+      await announceChange(tx, { channelId: channel.id, what: 'content' });
+      await recordAudit(tx, context, {
+        command: 'coupons add',
+        channelId: channel.id,
+        target: code,
+        before: null,
+        after: auditedCoupon(coupon),
+      });
+      return [`${code}: クーポンを登録しました。 The coupon is added.`, ...said];
+    });
   },
 });

@@ -2,8 +2,8 @@ import { CHANNEL_OPTION, DRY_RUN_OPTION, shopCommand } from '../command/operator
 import { checkCoupon } from './check-coupon';
 import { changeCoupon } from './change-coupon';
 import { COUPON_OPTIONS } from './coupon-options';
-import { type CouponGroup, readGroup } from './coupon-rows';
-import { type CouponTerms, readCouponTerms } from './coupon-terms';
+import { readGroup } from './coupon-rows';
+import { readCouponTerms } from './coupon-terms';
 
 const CODE = { name: 'CODE' };
 
@@ -18,12 +18,12 @@ const change = shopCommand({
       command: 'coupons change',
       async decide(tx, before) {
         const group = args.optional('group');
-        const after = {
+        const changed = {
           ...readCouponTerms(args, before, context.clock.now()),
-          ...(group === undefined ? groupOf(before) : await readGroup(tx, before.channelId, group)),
+          ...(group === undefined ? {} : await readGroup(tx, before.channelId, group)),
         };
-        checkCoupon(after, before);
-        return after;
+        checkCoupon({ ...before, ...changed }, before);
+        return changed;
       },
     }),
 });
@@ -39,27 +39,9 @@ const stop = shopCommand({
       command: 'coupons stop',
       decide(_tx, before) {
         const now = context.clock.now();
-        const endsAt = before.endsAt <= now ? before.endsAt : now;
-        return Promise.resolve({ ...termsOf(before), ...groupOf(before), endsAt });
+        return Promise.resolve(before.endsAt <= now ? {} : { endsAt: now });
       },
     }),
-});
-
-const groupOf = ({ groupId, group }: CouponGroup): CouponGroup => ({ groupId, group });
-
-/** The terms alone: what counts its uses is changed by orders only. */
-const termsOf = (coupon: CouponTerms): CouponTerms => ({
-  name: coupon.name,
-  description: coupon.description,
-  discountKind: coupon.discountKind,
-  discountValue: coupon.discountValue,
-  minimumSubtotal: coupon.minimumSubtotal,
-  isShow: coupon.isShow,
-  isPublic: coupon.isPublic,
-  startsAt: coupon.startsAt,
-  endsAt: coupon.endsAt,
-  takeLimit: coupon.takeLimit,
-  useLimit: coupon.useLimit,
 });
 
 /** The commands that change coupons. */

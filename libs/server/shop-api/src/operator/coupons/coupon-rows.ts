@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { CouponRow } from '../../coupons/coupon-store';
 import type { Executor } from '../../db/database';
 import { coupons, customerGroups } from '../../db/schema';
@@ -46,12 +46,4 @@ export async function readGroup(tx: Executor, channelId: number, key: string): P
     `会員グループがありません: ${key}（${known}）`,
     `There is no group of customers ${key} (${known})`,
   );
-}
-
-/**
- * Lets the servers of the shop show their pages anew: the table of coupons announces nothing of itself. Must run in the
- * transaction of the change, whose end sends it.
- */
-export async function announceCoupons(tx: Executor, channelId: number): Promise<void> {
-  await tx.execute(sql`select pg_notify('shop_changes', ${`${channelId} content`})`);
 }

@@ -1,11 +1,10 @@
 import type { CouponRow } from '../../coupons/coupon-store';
-import { startOfTokyoDay, tokyoDayOf } from '../../tokyo-time/tokyo-day';
-import { endOfDay } from '../command/end-of-day';
+import { endOfTokyoDay, startOfTokyoDay, tokyoDayOf } from '../../tokyo-time/tokyo-day';
 import type { CommandArguments } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { readDay } from '../command/read-day';
 import { wholeNumber } from '../command/whole-number';
-import { readLine } from './coupon-texts';
+import { readLine } from '../command/read-line';
 
 /** What an operator decides about a coupon, besides the group of customers that it is for. */
 export type CouponTerms = Pick<
@@ -82,7 +81,7 @@ function readPeriod(
   const from = args.optional('from');
   const to = args.optional('to');
   const startsAt = from === undefined ? before.startsAt : startOfTokyoDay(readDay('--from', from));
-  const endsAt = to === undefined ? before.endsAt : endOfDay(readDay('--to', to));
+  const endsAt = to === undefined ? before.endsAt : endOfTokyoDay(readDay('--to', to));
   if (to !== undefined && endsAt <= now)
     throw wrongUsage(
       `--to が過ぎています: ${to}（いま終えるには coupons stop）`,

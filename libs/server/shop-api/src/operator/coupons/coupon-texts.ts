@@ -21,13 +21,3 @@ export function readNewCouponCode(given: string): string {
     `CODE has letters, digits, - and _ (small letters become capitals): ${given}`,
   );
 }
-
-/** A line of text with so many characters. */
-export function readLine(name: string, given: string, shortest: number, longest: number): string {
-  const text = given.normalize('NFC').trim();
-  if (text.length >= shortest && text.length <= longest && !/\p{Cc}/u.test(text)) return text;
-  throw wrongUsage(
-    `${name} は ${shortest} から ${longest} 文字、改行なしで指定してください`,
-    `${name} has ${shortest} to ${longest} characters in one line`,
-  );
-}

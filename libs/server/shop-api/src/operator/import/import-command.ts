@@ -5,8 +5,9 @@ import { REDUCED_TAX_RATE, STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rat
 import type { OpenBytes } from '../../csv/stream-csv';
 import {
   CHANNEL_OPTION,
-  DRY_RUN_OPTION,
   type CommandArguments,
+  DRY_RUN_OPTION,
+  hasDryRun,
   type OperatorCommand,
 } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
@@ -110,7 +111,7 @@ export const importCommand: OperatorCommand = {
         context.print(`使わなかった列: ${survey.unusedHeadings.join('、')}`);
       const report = new IssueReport(context.print, survey.fields.codeColumn);
       if (!survey.isComplete) report.rejectIfWrong(survey.errors);
-      const isDryRun = args.optional('dry-run') !== undefined;
+      const isDryRun = hasDryRun(args);
       const isWithoutPictures = args.optional('skip-pictures') !== undefined || survey.errors.length > 0;
       const pictures = isWithoutPictures
         ? noPictures()

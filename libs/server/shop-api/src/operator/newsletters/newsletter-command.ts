@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CHANNEL_OPTION, type OperatorCommand } from '../command/operator-command';
+import { CHANNEL_OPTION, hasDryRun, type OperatorCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { readTextFile } from '../command/read-text-file';
 import { requireChannel } from '../require-channel';
@@ -32,7 +32,7 @@ export const newsletterCommand: OperatorCommand = {
     await host.withShop(async (context) => {
       const channel = await requireChannel(context.db, args.value('channel'));
       const letter = { subject, text };
-      if (args.optional('dry-run') === undefined) {
+      if (!hasDryRun(args)) {
         const { readers, sentAt, isRepeated } = await sendNewsletter(context, channel, letter);
         context.print(
           isRepeated

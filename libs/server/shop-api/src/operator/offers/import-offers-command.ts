@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record-audit';
 import {
   CHANNEL_OPTION,
   DRY_RUN_OPTION,
+  hasDryRun,
   type OperatorCommand,
   type OperatorContext,
 } from '../command/operator-command';
@@ -42,7 +43,7 @@ export const importOffersCommand = <Offer>(kind: OffersImport<Offer>): OperatorC
     host.withShop(async (context) => {
       const { id: channelId } = await requireChannel(context.db, args.value('channel'));
       const bytes = await readOperatorFile(path.resolve(host.workingFolder, args.value('FILE.csv')));
-      const isDryRun = args.optional('dry-run') !== undefined;
+      const isDryRun = hasDryRun(args);
       const count = await transactionWithRollback<number>(
         (work) => context.db.transaction(work),
         async (tx, rollBack) => {

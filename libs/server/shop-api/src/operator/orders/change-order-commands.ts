@@ -1,5 +1,5 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
-import { type CommandArguments, DRY_RUN_OPTION, shopCommand } from '../command/operator-command';
+import { DRY_RUN_OPTION, hasDryRun, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { changeOrder } from './change-order';
 import { forEachOrder } from './for-each-order';
@@ -21,8 +21,6 @@ function readReason(given: string): string {
   );
 }
 
-const isDryRun = (args: CommandArguments): boolean => args.optional('dry-run') !== undefined;
-
 const paid = shopCommand({
   name: 'orders paid',
   words: [SEVERAL],
@@ -31,7 +29,7 @@ const paid = shopCommand({
   en: 'notes that the money came in and tells the shopper by mail; cash on delivery once it has left',
   run: (context, args) =>
     forEachOrder(context, args.value(NUMBERS), (no) =>
-      changeOrder(context, no, { step: 'paid' }, isDryRun(args)),
+      changeOrder(context, no, { step: 'paid' }, hasDryRun(args)),
     ),
 });
 
@@ -43,7 +41,7 @@ const delivered = shopCommand({
   en: 'notes that the parcel arrived',
   run: (context, args) =>
     forEachOrder(context, args.value(NUMBERS), (no) =>
-      changeOrder(context, no, { step: 'delivered' }, isDryRun(args)),
+      changeOrder(context, no, { step: 'delivered' }, hasDryRun(args)),
     ),
 });
 
@@ -66,7 +64,7 @@ const cancelled = shopCommand({
       context,
       args.value('NO'),
       { step: 'cancelled', reason: readReason(args.value('reason')) },
-      isDryRun(args),
+      hasDryRun(args),
     ),
 });
 
@@ -77,7 +75,7 @@ const refunded = shopCommand({
   ja: 'キャンセルされたご注文の返金（手作業）が済んだことを記録します',
   en: 'notes that the money of a cancelled order was paid back by hand',
   run: (context, args) =>
-    forEachOrder(context, args.value(NUMBERS), (no) => noteRefund(context, no, isDryRun(args))),
+    forEachOrder(context, args.value(NUMBERS), (no) => noteRefund(context, no, hasDryRun(args))),
 });
 
 export const changeOrderCommands = [paid, shippedCommand, delivered, cancelled, refunded, undoCommand];

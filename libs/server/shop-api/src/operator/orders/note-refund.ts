@@ -8,11 +8,7 @@ import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
 import { lockShopOrder } from './find-order';
-import { orderWords } from './order-words';
-
-/** The mark of a refund by hand, in words. */
-export const REFUNDED = '返金済み';
-const REFUND_DUE = '返金待ち';
+import { orderWords, REFUND_DUE, REFUNDED } from './order-words';
 
 /** Notes that the money of a cancelled order went back by hand; repeating it changes nothing. */
 export const noteRefund = (context: OperatorContext, orderNo: string, isDryRun: boolean): Promise<void> =>

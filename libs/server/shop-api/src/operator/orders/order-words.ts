@@ -22,9 +22,13 @@ export function refundWord(source: RefundSource): readonly string[] {
   const refund = refundOf(source);
   if (refund === null) return [];
   const { by, refundedAt } = refund;
-  if (by === 'hand') return [refundedAt === null ? '返金待ち' : '返金済み'];
-  return [refundedAt === null ? REFUND_UNDER_WAY : '返金済み（決済サービス）'];
+  if (by === 'hand') return [refundedAt === null ? REFUND_DUE : REFUNDED];
+  return [refundedAt === null ? REFUND_UNDER_WAY : `${REFUNDED}（決済サービス）`];
 }
+
+/** Whether the shop has paid the money of a cancelled order back by hand. */
+export const REFUND_DUE = '返金待ち';
+export const REFUNDED = '返金済み';
 
 /** The payment service has been told to give the money back. */
 export const REFUND_UNDER_WAY = '返金手続き中';

@@ -1,9 +1,10 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import type { UndoneStep } from '../../orders/check-undo';
-import { DRY_RUN_OPTION, shopCommand } from '../command/operator-command';
+import { DRY_RUN_OPTION, hasDryRun, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { wholeNumber } from '../command/whole-number';
-import { REFUNDED, undoRefund } from './note-refund';
+import { undoRefund } from './note-refund';
+import { REFUNDED } from './order-words';
 import { undoOrder } from './undo-order';
 
 const MOST_DESTINATIONS = 10_000;
@@ -52,7 +53,7 @@ export const undoCommand = shopCommand({
       throw wrongUsage('--destination は shipped と指定します', '--destination goes with shipped');
     const destination =
       given === undefined ? null : wholeNumber('--destination', given, 1, MOST_DESTINATIONS);
-    const isDryRun = args.optional('dry-run') !== undefined;
+    const isDryRun = hasDryRun(args);
     if (step === 'refunded') return undoRefund(context, args.value('NO'), isDryRun);
     return undoOrder(context, args.value('NO'), { step, destination }, isDryRun);
   },

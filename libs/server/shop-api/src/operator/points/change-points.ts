@@ -1,9 +1,9 @@
 import { formatCount } from '@shop/format/format-yen';
 import type { Executor } from '../../db/database';
-import { transactionWithRollback } from '../../db/transaction-with-rollback';
 import { pointBalance } from '../../points/point-store';
 import { recordAudit } from '../audit/record-audit';
-import type { CommandArguments, OperatorContext } from '../command/operator-command';
+import { type CommandArguments, hasDryRun, type OperatorContext } from '../command/operator-command';
+import { printOutcome } from '../command/print-outcome';
 import { lockMemberOf } from '../members/member-of-shop';
 import { requireChannel } from '../require-channel';
 import { MEMBER } from './point-words';
@@ -37,34 +37,30 @@ export async function changePoints(
   { command, amount, reason, write, until }: OperatorPoints,
 ): Promise<void> {
   const { id: channelId } = await requireChannel(context.db, args.value('channel'));
-  const isDryRun = args.optional('dry-run') !== undefined;
+  const isDryRun = hasDryRun(args);
   const now = context.clock.now();
-  const lines = await transactionWithRollback<readonly string[]>(
-    (work) => context.db.transaction(work),
-    async (tx, rollBack) => {
-      const member = await lockMemberOf(tx, channelId, args.value(MEMBER.name));
-      const before = await pointBalance(tx, member.id, now);
-      await write(tx, { userId: member.id, balance: before });
-      const after = await pointBalance(tx, member.id, now);
-      const said = [
-        `${member.code}: 残高 ${pointsText(before)} → ${pointsText(after)}${until === null ? '' : `（${until} まで）`}`,
-        // What the member owed for points of cancelled and returned orders is paid first.
-        ...(after - before === amount
-          ? []
-          : [
-              `  ${pointsText(amount - (after - before))}は、キャンセル・返品で取り消された分に充てました。 They settled what was owed.`,
-            ]),
-      ];
-      if (isDryRun) return rollBack([...said, 'まだ変えていません。 Nothing was changed.']);
-      await recordAudit(tx, context, {
-        command,
-        channelId,
-        target: member.code,
-        before: { points: before },
-        after: { points: after, change: amount, reason, ...(until === null ? {} : { until }) },
-      });
-      return said;
-    },
-  );
-  for (const line of lines) context.print(line);
+  await printOutcome(context, async (tx, rollBack) => {
+    const member = await lockMemberOf(tx, channelId, args.value(MEMBER.name));
+    const before = await pointBalance(tx, member.id, now);
+    await write(tx, { userId: member.id, balance: before });
+    const after = await pointBalance(tx, member.id, now);
+    const said = [
+      `${member.code}: 残高 ${pointsText(before)} → ${pointsText(after)}${until === null ? '' : `（${until} まで）`}`,
+      // What the member owed for points of cancelled and returned orders is paid first.
+      ...(after - before === amount
+        ? []
+        : [
+            `  ${pointsText(amount - (after - before))}は、キャンセル・返品で取り消された分に充てました。 They settled what was owed.`,
+          ]),
+    ];
+    if (isDryRun) return rollBack([...said, 'まだ変えていません。 Nothing was changed.']);
+    await recordAudit(tx, context, {
+      command,
+      channelId,
+      target: member.code,
+      before: { points: before },
+      after: { points: after, change: amount, reason, ...(until === null ? {} : { until }) },
+    });
+    return said;
+  });
 }

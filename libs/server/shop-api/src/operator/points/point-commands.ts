@@ -1,6 +1,6 @@
 import { grantPoints, withdrawPoints } from '../../points/point-ledger';
 import { POINT_LIFETIME_DAYS } from '../../points/point-lifetime';
-import { endOfDay } from '../command/end-of-day';
+import { endOfTokyoDay } from '../../tokyo-time/tokyo-day';
 import { CHANNEL_OPTION, DRY_RUN_OPTION, shopCommand } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
 import { readDay } from '../command/read-day';
@@ -11,7 +11,7 @@ import { showPointsCommand } from './show-points-command';
 /** The last moment of the day up to which points can be spent; throws where it is over. */
 function readExpiry(given: string | undefined, now: Date): Date | null {
   if (given === undefined) return null;
-  const expiresAt = endOfDay(readDay('--expires', given));
+  const expiresAt = endOfTokyoDay(readDay('--expires', given));
   if (expiresAt > now) return expiresAt;
   throw wrongUsage(`--expires が過ぎています: ${given}`, `--expires is over: ${given}`);
 }

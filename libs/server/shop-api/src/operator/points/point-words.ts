@@ -1,5 +1,5 @@
 import type { CommandOption } from '../command/operator-command';
-import { wrongUsage } from '../command/operator-error';
+import { readLine } from '../command/read-line';
 import { wholeNumber } from '../command/whole-number';
 
 /** A member, by number or mail address. */
@@ -18,11 +18,4 @@ export const REASON_OPTION: CommandOption = {
 
 export const readPoints = (text: string): number => wholeNumber(POINTS.name, text, 1, MAX_POINTS);
 
-export function readReason(given: string): string {
-  const reason = given.normalize('NFC').trim();
-  if (reason !== '' && reason.length <= MAX_REASON && !/\p{Cc}/u.test(reason)) return reason;
-  throw wrongUsage(
-    `--reason は 1 から ${MAX_REASON} 文字、改行なしで指定してください`,
-    `--reason has 1 to ${MAX_REASON} characters in one line`,
-  );
-}
+export const readReason = (given: string): string => readLine('--reason', given, 1, MAX_REASON);

@@ -1,7 +1,7 @@
 import { formatCount } from '@shop/format/format-yen';
 import type { PointKind } from '@shop/contract/points/point';
 import { nextExpiration } from '../../points/next-expiration';
-import { readLedger, readUnexpired } from '../../points/point-store';
+import { readLedger, readUnexpired, remainingOf } from '../../points/point-store';
 import { tokyoTime } from '../../tokyo-time/tokyo-time';
 import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
 import { findMemberOf } from '../members/member-of-shop';
@@ -33,7 +33,7 @@ export const showPointsCommand = shopCommand({
     const { id: channelId } = await requireChannel(db, args.value('channel'));
     const member = await findMemberOf(db, channelId, args.value(MEMBER.name));
     const living = await readUnexpired(db, member.id, clock.now());
-    const balance = living.reduce((sum, { remaining }) => sum + remaining, 0);
+    const balance = remainingOf(living);
     const next = nextExpiration(living);
     print(`${member.code}: 残高 ${formatCount(balance)}ポイント balance`);
     if (next !== null)

@@ -1,5 +1,5 @@
 import { RETURN_STATUS_NAMES } from '@shop/contract/returns/return-status';
-import { type CommandArguments, DRY_RUN_OPTION, shopCommand } from '../command/operator-command';
+import { DRY_RUN_OPTION, hasDryRun, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { CARRIER_OPTION, readParcel } from '../orders/parcel-options';
 import { changeReturn, type ReturnStep } from './change-return';
@@ -10,8 +10,6 @@ import { answeredOtherwise } from './told-otherwise';
 const TEXT_MAX = 1_000;
 const WHOLE = /^\d{1,12}$/;
 const NUMBER = { name: 'NO' };
-
-const isDryRun = (args: CommandArguments): boolean => args.optional('dry-run') !== undefined;
 
 function readText(name: string, given: string): string {
   const text = given.trim();
@@ -62,7 +60,7 @@ const approve = shopCommand({
         answer: instructions ?? (await returnInstructions(tx, found)),
       }),
     };
-    return changeReturn(context, args.value('NO'), step, isDryRun(args));
+    return changeReturn(context, args.value('NO'), step, hasDryRun(args));
   },
 });
 
@@ -83,7 +81,7 @@ const refuse = shopCommand({
       otherwise: (found) => answeredOtherwise(found, answer),
       decide: () => Promise.resolve({ to: 'refused', answer }),
     };
-    return changeReturn(context, args.value('NO'), step, isDryRun(args));
+    return changeReturn(context, args.value('NO'), step, hasDryRun(args));
   },
 });
 
@@ -135,7 +133,7 @@ const complete = shopCommand({
         parcel: tracking === undefined ? null : readParcel(tracking, args.optional('carrier')),
         points: readPoints(args.optional('points') ?? '0'),
       }),
-      isDryRun(args),
+      hasDryRun(args),
     );
   },
 });

@@ -1,7 +1,6 @@
 import { RETURN_STATUS_NAMES, type ReturnStatus } from '@shop/contract/returns/return-status';
 import type { Executor } from '../../db/database';
 import type { AuditValues } from '../../db/schema';
-import { transactionWithRollback } from '../../db/transaction-with-rollback';
 import { channelOf } from '../../orders/apply-order-step';
 import { loadOrderDetail } from '../../orders/order-store';
 import {
@@ -15,6 +14,7 @@ import type { ReturnDetail, ReturnRow } from '../../returns/return-store';
 import { lockReturn } from '../../returns/return-store';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
+import { printOutcome } from '../command/print-outcome';
 import { OperatorError } from '../command/operator-error';
 import { orderWords } from '../orders/order-words';
 import { readReturnNumber, returnMissing } from './return-number';
@@ -41,22 +41,18 @@ export async function changeReturn(
   step: ReturnStep,
   isDryRun: boolean,
 ): Promise<void> {
-  const lines = await transactionWithRollback<readonly string[]>(
-    (work) => context.db.transaction(work),
-    async (tx, rollBack) => {
-      const locked = await lockReturn(tx, readReturnNumber(given));
-      if (locked === null) throw returnMissing(given);
-      const { request } = locked.detail;
-      if (request.status === step.to) return [unchanged(locked.detail, step)];
-      if (!canTake(request, step)) throw wrongState(request.number, request.status, step);
-      const channel = await channelOf(tx, locked.order);
-      const [first = '', ...notes] = await takeStep(tx, context, { ...locked, channel }, step);
-      return isDryRun
-        ? rollBack([`${first}（まだ変更していません。 Not changed yet.）`, ...notes])
-        : [first, ...notes];
-    },
-  );
-  for (const line of lines) context.print(line);
+  await printOutcome(context, async (tx, rollBack) => {
+    const locked = await lockReturn(tx, readReturnNumber(given));
+    if (locked === null) throw returnMissing(given);
+    const { request } = locked.detail;
+    if (request.status === step.to) return [unchanged(locked.detail, step)];
+    if (!canTake(request, step)) throw wrongState(request.number, request.status, step);
+    const channel = await channelOf(tx, locked.order);
+    const [first = '', ...notes] = await takeStep(tx, context, { ...locked, channel }, step);
+    return isDryRun
+      ? rollBack([`${first}（まだ変更していません。 Not changed yet.）`, ...notes])
+      : [first, ...notes];
+  });
   await context.mail.flush();
 }
 

@@ -1,7 +1,7 @@
 import { RETURN_REASON_NAMES, ReturnReason } from '@shop/contract/returns/return-reason';
 import { OTHER_RETURN_REASON, RETURN_REMARK_MAX } from '@shop/contract/returns/return-rules';
 import * as v from 'valibot';
-import { DRY_RUN_OPTION, shopCommand } from '../command/operator-command';
+import { DRY_RUN_OPTION, hasDryRun, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { openReturn } from './open-return';
 
@@ -72,7 +72,7 @@ export const openReturnCommand = shopCommand({
         remark: readRemark(args.optional('remark') ?? '', reason),
         isBack: args.optional('goods-are-back') !== undefined,
       },
-      args.optional('dry-run') !== undefined,
+      hasDryRun(args),
     );
   },
 });

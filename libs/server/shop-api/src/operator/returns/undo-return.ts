@@ -3,7 +3,6 @@ import { formatYen } from '@shop/format/format-yen';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { products } from '../../db/schema';
-import { transactionWithRollback } from '../../db/transaction-with-rollback';
 import { channelOf } from '../../orders/apply-order-step';
 import { loadOrderDetail } from '../../orders/order-store';
 import type { ChangedReturn } from '../../returns/apply-return-step';
@@ -16,6 +15,7 @@ import {
 } from '../../returns/undo-completion';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
+import { printOutcome } from '../command/print-outcome';
 import { OperatorError } from '../command/operator-error';
 import { orderWords } from '../orders/order-words';
 import { auditedFigures } from './change-return';
@@ -40,25 +40,21 @@ const REJECTIONS: Readonly<
 
 /** Takes back a completion that was noted by mistake, and tells the member; repeating it changes nothing. */
 export async function undoReturn(context: OperatorContext, given: string, isDryRun: boolean): Promise<void> {
-  const lines = await transactionWithRollback<readonly string[]>(
-    (work) => context.db.transaction(work),
-    async (tx, rollBack) => {
-      const locked = await lockReturn(tx, readReturnNumber(given));
-      if (locked === null) throw returnMissing(given);
-      const { request } = locked.detail;
-      const verdict = await checkCompletionUndo(tx, locked.detail);
-      if (verdict === 'not-completed') return [notCompleted(request)];
-      if (verdict !== 'change') {
-        const [ja, en] = REJECTIONS[verdict];
-        throw new OperatorError(`${request.number}: ${ja}`, `${request.number}: ${en}`);
-      }
-      const channel = await channelOf(tx, locked.order);
-      const words = await undo(tx, context, { ...locked, channel });
-      if (isDryRun) return rollBack([`${words}（まだ変更していません。 Not changed yet.）`]);
-      return [words, `正しい金額で完了するには returns complete ${request.number} … を使います。 Undone.`];
-    },
-  );
-  for (const line of lines) context.print(line);
+  await printOutcome(context, async (tx, rollBack) => {
+    const locked = await lockReturn(tx, readReturnNumber(given));
+    if (locked === null) throw returnMissing(given);
+    const { request } = locked.detail;
+    const verdict = await checkCompletionUndo(tx, locked.detail);
+    if (verdict === 'not-completed') return [notCompleted(request)];
+    if (verdict !== 'change') {
+      const [ja, en] = REJECTIONS[verdict];
+      throw new OperatorError(`${request.number}: ${ja}`, `${request.number}: ${en}`);
+    }
+    const channel = await channelOf(tx, locked.order);
+    const words = await undo(tx, context, { ...locked, channel });
+    if (isDryRun) return rollBack([`${words}（まだ変更していません。 Not changed yet.）`]);
+    return [words, `正しい金額で完了するには returns complete ${request.number} … を使います。 Undone.`];
+  });
   await context.mail.flush();
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DRY_RUN_OPTION, type OperatorCommand } from '../command/operator-command';
+import { DRY_RUN_OPTION, hasDryRun, type OperatorCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { wholeNumber } from '../command/whole-number';
 import { CARRIER_OPTION, readConsignment } from '../orders/parcel-options';
@@ -48,7 +48,7 @@ export const shippedCommand: OperatorCommand = {
   async run(host, args) {
     const [orderNo, file] = [args.optional('NO'), args.optional('file')];
     const [tracking, destination] = [args.optional('tracking'), args.optional('destination')];
-    const isDryRun = args.optional('dry-run') !== undefined;
+    const isDryRun = hasDryRun(args);
     const allowsSameTracking = args.optional('allow-same-tracking') !== undefined;
     if (file !== undefined) {
       if ((orderNo ?? tracking ?? destination) !== undefined)

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record-audit';
 import {
   CHANNEL_OPTION,
   DRY_RUN_OPTION,
+  hasDryRun,
   type OperatorCommand,
   type OperatorContext,
 } from '../command/operator-command';
@@ -38,7 +39,7 @@ export const importSynonyms: OperatorCommand = {
         context,
         await readOperatorFile(path.resolve(host.workingFolder, args.value('FILE.csv'))),
       );
-      const isDryRun = args.optional('dry-run') !== undefined;
+      const isDryRun = hasDryRun(args);
       const added = await addPairs(context, channel.id, pairs, isDryRun);
       context.print(
         `${isDryRun ? '取り込むと: ' : ''}追加 ${added} 件、登録済み ${pairs.length - added} 件。 ${added} added, ${pairs.length - added} known.`,
