@@ -84,9 +84,15 @@ export class Shopper {
     return (await element.and(this.page.locator(':focus')).count()) > 0;
   }
 
-  /** Waits for the page's main heading. */
+  /** Waits for the page's main heading. An error says which page stands there instead, and what it reports. */
   async waitForHeading(heading: string | RegExp): Promise<void> {
-    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    try {
+      await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    } catch (cause) {
+      const said = this.page.locator('h1, [role=alert], [role=status], button[aria-busy=true]');
+      const texts = (await said.allTextContents()).filter((text) => text.trim() !== '');
+      throw new Error(`No heading ${heading} at ${this.page.url()}: ${texts.join(' | ')}`, { cause });
+    }
   }
 
   /** Waits until a field, by its label or its place, holds a value. */

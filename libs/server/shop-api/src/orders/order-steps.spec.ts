@@ -8,6 +8,7 @@ const NEW: StepInput = {
   isPaymentOpen: false,
   isAddressMissing: false,
   hasParcelLeft: false,
+  isBack: false,
 };
 const ON_DELIVERY: StepInput = { ...NEW, paymentId: PAYMENTS.cashOnDelivery };
 const INVOICE: StepInput = { ...NEW, paymentId: PAYMENTS.deferredInvoice };
@@ -23,6 +24,22 @@ it.each([
   ['by invoice before it leaves', 'paid', INVOICE, 'change'],
   ['on delivery, unpaid', 'shipped', ON_DELIVERY, 'change'],
   ['a transfer that has not come', 'shipped', NEW, 'unpaid'],
+  ['what nobody has shipped', 'cancelled', NEW, 'change'],
+  ['what is on its way', 'cancelled', { ...ON_DELIVERY, status: 'shipped' }, 'left'],
+  ['what came back unpaid', 'cancelled', { ...ON_DELIVERY, status: 'shipped', isBack: true }, 'change'],
+  [
+    'a part that came back unpaid',
+    'cancelled',
+    { ...ON_DELIVERY, hasParcelLeft: true, isBack: true },
+    'change',
+  ],
+  [
+    'what came back and was paid',
+    'cancelled',
+    { ...INVOICE, status: 'shipped', isPaid: true, isBack: true },
+    'left',
+  ],
+  ['what was taken in', 'cancelled', { ...ON_DELIVERY, status: 'delivered', isBack: true }, 'left'],
 ] as const)('%s: %s', (_what, step, situation, outcome) => {
   expect(checkStep(step, situation)).toBe(outcome);
 });

@@ -20,6 +20,8 @@ export interface StepInput {
   readonly isAddressMissing: boolean;
   /** Something has left for one of several destinations. */
   readonly hasParcelLeft: boolean;
+  /** Whatever has left is at the shop again: nobody took it in. */
+  readonly isBack: boolean;
 }
 
 /**
@@ -47,7 +49,8 @@ export const PAID_FIRST: ReadonlySet<number> = new Set([
 
 /**
  * Whether a step may be taken. An order that is paid later (請求書後払い、代金引換) ships unpaid and may be paid in any later
- * status. The carrier collects 代金引換: until something has left, a payment of it would only hide what there is to collect.
+ * status. The carrier collects 代金引換: until something has left, a payment of it would only hide what there is to collect;
+ * a parcel that nobody paid for comes back, and its order is cancelled.
  */
 export function checkStep(step: OrderStep, situation: StepInput): StepOutcome {
   const { status, isPaid, paymentId } = situation;
@@ -69,7 +72,9 @@ export function checkStep(step: OrderStep, situation: StepInput): StepOutcome {
       if (status === 'delivered') return 'already';
       return hasLeft ? 'change' : 'not-shipped';
     case 'cancelled':
-      return hasLeft || situation.hasParcelLeft ? 'left' : 'change';
+      if (!hasLeft && !situation.hasParcelLeft) return 'change';
+      // What was paid goes back by a return, which says how much.
+      return situation.isBack && status !== 'delivered' && !isPaid ? 'change' : 'left';
   }
 }
 

@@ -110,11 +110,15 @@ describe('what is wrong changes nothing and is named', () => {
       { 'messages/a.md': '---\ntitle: A\npages: [x]\n---\n' },
       '「pages.0」',
     ],
-    ['a term of sale that there is not', { 'pages/a.md': page('A', '{{shiping_fees}}') }, '{{shiping_fees}}'],
+    [
+      'a term of sale that there is not',
+      { 'pages/a.md': page('A', '送料：\n\n{{ shiping_fees }}') },
+      'pages/a.md:7 差し込みの名前が違います: {{shiping_fees}}（使えるもの: shipping_fees, ',
+    ],
     [
       'a term of sale where none is filled in',
       { 'news/b.md': '---\ntitle: A\nlabel: B\ndate: 2026-06-01\n---\n\n{{returns}}\n' },
-      'news/b.md ここでは使えない差し込みです: {{returns}}',
+      'news/b.md:7 ここでは使えない差し込みです: {{returns}}（使えるフォルダー: pages, faq, free-areas）',
     ],
     [
       'a layout without blocks',

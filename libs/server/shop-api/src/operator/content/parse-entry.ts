@@ -8,8 +8,9 @@ import { type ContentIssue, bilingual } from './content-issue';
 import type { ContentEntry, ContentKind } from './content-kind';
 import { type ContentPictures, PictureRejected } from './content-pictures';
 import { type FrontMatterFile, parseFrontMatter } from './front-matter';
-import { lineOfRemoved, removedReason } from './removed-html';
 import { mapHtmlPictures, mapMarkdownPictures, picturesOf } from './picture-references';
+import { lineOfRemoved, removedReason } from './removed-html';
+import { lineOfTerm, unfilledTermReason } from './unfilled-term';
 
 const BODY_MAX = 200_000;
 const REFERENCE_MAX = 500;
@@ -144,15 +145,12 @@ async function parseBody(
   const markdown = isMarkdown && body !== '' ? mapMarkdownPictures(body, map) : null;
   if (markdown !== null && issues.length === 0 && markdownToHtml(markdown) !== html)
     add(bilingual('画像は ![説明](ファイル) の形で書いてください', 'write pictures as ![description](file)'));
-  for (const name of findUnfilledTerms(html, { isFilled: bodyKind === 'terms' })) add(unknownTerm(name));
+  const addAt = (line: number | null, reason: string) =>
+    void issues.push({ file, ...(line === null ? {} : { line: firstLine + line - 1 }), reason });
+  const place = { isFilled: bodyKind === 'terms' };
+  for (const name of findUnfilledTerms(html, place))
+    addAt(lineOfTerm(body, name), unfilledTermReason(name, place));
   if (issues.length === 0)
-    for (const removed of findRemovedHtml(html)) {
-      const line = lineOfRemoved(body, removed);
-      const place = line === null ? {} : { line: firstLine + line - 1 };
-      issues.push({ file, ...place, reason: removedReason(removed) });
-    }
+    for (const removed of findRemovedHtml(html)) addAt(lineOfRemoved(body, removed), removedReason(removed));
   return { html, markdown, pictures: [...taken.values()], issues };
 }
-
-const unknownTerm = (name: string): string =>
-  bilingual(`ここでは使えない差し込みです: {{${name}}}`, `nothing takes the place of {{${name}}} here`);

@@ -10,6 +10,7 @@ import { shippedCommand } from '../shipments/shipped-command';
 
 const REASON_MAX = 1_000;
 const NUMBER = { name: 'NO' };
+const CAME_BACK = 'came-back';
 const SEVERAL = { name: NUMBERS };
 
 function readReason(given: string): string {
@@ -29,7 +30,7 @@ const paid = shopCommand({
   en: 'notes that the money came in and tells the shopper by mail; cash on delivery once it has left',
   run: (context, args) =>
     forEachOrder(context, args.value(NUMBERS), (no) =>
-      changeOrder(context, no, { step: 'paid' }, hasDryRun(args)),
+      changeOrder(context, no, { step: 'paid' }, { isDryRun: hasDryRun(args) }),
     ),
 });
 
@@ -41,7 +42,7 @@ const delivered = shopCommand({
   en: 'notes that the parcel arrived',
   run: (context, args) =>
     forEachOrder(context, args.value(NUMBERS), (no) =>
-      changeOrder(context, no, { step: 'delivered' }, hasDryRun(args)),
+      changeOrder(context, no, { step: 'delivered' }, { isDryRun: hasDryRun(args) }),
     ),
 });
 
@@ -55,6 +56,12 @@ const cancelled = shopCommand({
       ja: 'キャンセル理由（お客様に伝わります）',
       en: 'why; the shopper reads it',
     },
+    {
+      name: CAME_BACK,
+      isOptional: true,
+      ja: '発送したお荷物が受け取られずに戻り、ご入金がない（代金引換など）',
+      en: 'what was shipped came back, neither taken in nor paid (cash on delivery)',
+    },
     DRY_RUN_OPTION,
   ],
   ja: '注文をキャンセルし、在庫を戻し、メールでお知らせします',
@@ -64,7 +71,7 @@ const cancelled = shopCommand({
       context,
       args.value('NO'),
       { step: 'cancelled', reason: readReason(args.value('reason')) },
-      hasDryRun(args),
+      { isDryRun: hasDryRun(args), isBack: args.optional(CAME_BACK) !== undefined },
     ),
 });
 

@@ -1,6 +1,8 @@
 import { ORDER_STATUS_NAMES, type OrderStatus } from '@shop/contract/orders/order-status';
+import { eq } from 'drizzle-orm';
 import { findStatementOfOrder } from '../../company-statements/find-statement-of-order';
 import type { Executor } from '../../db/database';
+import { orderReturns } from '../../db/schema';
 import { applyOrderStep, type OrderTransition } from '../../orders/apply-order-step';
 import { type OrderStep, statusAfter } from '../../orders/order-steps';
 import { loadOrderDetail, type OrderRow } from '../../orders/order-store';
@@ -12,24 +14,32 @@ import { lockShopOrder } from './find-order';
 import { moneyBackWords } from './money-back-words';
 import { orderWords } from './order-words';
 
+/** How a step is taken. */
+interface StepOptions {
+  readonly isDryRun?: boolean;
+  /** Whatever of the order has left is at the shop again. */
+  readonly isBack?: boolean;
+}
+
 /** Applies one step to an order; repeating it changes nothing. Parcels leave by `shipOrder`; `undoOrder` takes a step back. */
 export async function changeOrder(
   context: OperatorContext,
   orderNo: string,
   move: Exclude<OrderTransition, { readonly step: 'shipped' }>,
-  isDryRun = false,
+  { isDryRun = false, isBack = false }: StepOptions = {},
 ): Promise<void> {
   const lines = await context.db.transaction(async (tx) => {
     const { order } = await lockShopOrder(tx, orderNo);
     const detail = await loadOrderDetail(tx, order);
     const { isPaid } = detail.payment;
-    const verdict = checkOrderStep(move.step, detail);
+    const verdict = checkOrderStep(move.step, detail, isBack);
     if (verdict === 'already')
       return [
         `${order.orderNo} はすでに「${ORDER_STATUS_NAMES[move.step]}」です。変更はありません。 Nothing to change.`,
       ];
     if (verdict !== 'change') throw stepRejected(order, verdict);
     if (move.step === 'paid') await requireNoOpenStatement(tx, order);
+    if (isBack) await requireNotTakenBack(tx, order);
     const words = `${order.orderNo}（${orderWords(detail)}）: ${changeWords(move.step, order.status, isDryRun)}`;
     const notes = move.step === 'cancelled' ? [moneyBackWords(detail)] : [];
     if (isDryRun) return [`${words}（まだ変更していません。 Not changed yet.）`, ...notes];
@@ -42,6 +52,7 @@ export async function changeOrder(
       after: {
         status: changed.status,
         is_paid: isPaid || move.step === 'paid',
+        ...(isBack ? { is_back: true } : {}),
       },
     });
     return [words, ...notes];
@@ -65,5 +76,19 @@ async function requireNoOpenStatement(tx: Executor, { id, orderNo }: OrderRow): 
   throw new OperatorError(
     `${orderNo}: 合計請求書 ${statement.number} のご注文です。ご入金は statements paid ${statement.number} で記録してください`,
     `${orderNo}: it stands on the statement ${statement.number}; note its payment by statements paid ${statement.number}`,
+  );
+}
+
+/** Goods that a return or a statement has counted already would be taken back twice. */
+async function requireNotTakenBack(tx: Executor, { id, orderNo }: OrderRow): Promise<void> {
+  const statement = await findStatementOfOrder(tx, id);
+  if (statement === null && (await tx.$count(orderReturns, eq(orderReturns.orderId, id))) === 0) return;
+  throw new OperatorError(
+    statement === null
+      ? `${orderNo}: 返品の受付があります。returns list で確かめ、返品として記録してください`
+      : `${orderNo}: 合計請求書 ${statement.number} のご注文です。返品として承ってください（returns open）`,
+    statement === null
+      ? `${orderNo}: a return of it is on record; see returns list, and note it there`
+      : `${orderNo}: it stands on the statement ${statement.number}; take it back as a return (returns open)`,
   );
 }

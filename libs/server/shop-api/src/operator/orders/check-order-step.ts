@@ -22,8 +22,8 @@ const REJECTIONS: Readonly<Record<Rejection, readonly [string, string]>> = {
   cancelled: ['キャンセル済みのご注文です', 'it is cancelled'],
   'not-shipped': ['まだ発送されていません', 'it has not been shipped'],
   left: [
-    'すでに発送されたものがあります。実際にはまだ発送していなければ orders undo … shipped で発送を取り消してからキャンセルし、発送済みなら返品として承ってください（会員のお申し込みを returns approve、returns complete）',
-    'it has been shipped, or a part of it: where it has not left, undo that by orders undo … shipped first; or else take it back as a return (returns approve, returns complete)',
+    'すでに発送されたものがあります。実際にはまだ発送していなければ orders undo … shipped で発送を取り消してからキャンセルしてください。受け取られずにお荷物がすべて戻り、ご入金もなければ --came-back を付けてください。ほかは返品として承ってください（returns open、returns approve、returns complete）',
+    'it has been shipped, or a part of it: where it has not left, undo that by orders undo … shipped first; where all of it came back unpaid and undelivered, give --came-back; or else take it back as a return (returns open, returns approve, returns complete)',
   ],
   'no-address': [
     'ギフトの贈り先がまだ住所を入力していません',
@@ -31,8 +31,8 @@ const REJECTIONS: Readonly<Record<Rejection, readonly [string, string]>> = {
   ],
 };
 
-/** Whether the operator may take a step with an order. */
-export function checkOrderStep(step: OrderStep, detail: OrderDetail): StepOutcome {
+/** Whether the operator may take a step with an order; `isBack`: its parcels are at the shop again. */
+export function checkOrderStep(step: OrderStep, detail: OrderDetail, isBack = false): StepOutcome {
   const { order, payment, transaction, shippings } = detail;
   return checkStep(step, {
     status: order.status,
@@ -41,6 +41,7 @@ export function checkOrderStep(step: OrderStep, detail: OrderDetail): StepOutcom
     isPaymentOpen: isOpen(transaction?.status),
     isAddressMissing: shippings.some(({ row }) => row.address === null),
     hasParcelLeft: hasAnyLeft(detail),
+    isBack,
   });
 }
 
