@@ -5,9 +5,9 @@ import { wholeNumber } from '../command/whole-number';
 import { requireChannel } from '../require-channel';
 import { DEFAULT_LIMIT, type ListDefinition, type ListQuery, MAX_LIMIT } from './list-definition';
 import { readPeriod } from './list-period';
+import { readListText } from './read-list-text';
 
 const MAX_OFFSET = 100_000_000;
-const MAX_TEXT = 100;
 
 /** Reads which rows an operator asked for; throws an `OperatorError` that says what is none. */
 export async function readListQuery<Row, State extends string, Day extends string>(
@@ -15,7 +15,6 @@ export async function readListQuery<Row, State extends string, Day extends strin
   list: ListDefinition<Row, State, Day>,
   args: CommandArguments,
 ): Promise<ListQuery<State, Day>> {
-  const [from, to] = [args.optional('from'), args.optional('to')];
   const state = args.optional('state');
   const channel = args.optional('channel');
   const { states, days } = list;
@@ -23,24 +22,13 @@ export async function readListQuery<Row, State extends string, Day extends strin
   return {
     state: state === undefined || states === undefined ? null : readKey(states, state, STATE_WORDS),
     by: by === undefined || days === undefined ? null : readKey(days, by, DAY_WORDS),
-    ...readPeriod({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }),
-    customer: readText('--customer', args.optional('customer')),
-    product: readText('--product', args.optional('product')),
+    ...readPeriod(args),
+    customer: readListText('--customer', args.optional('customer')),
+    product: readListText('--product', args.optional('product')),
     limit: wholeNumber('--limit', args.optional('limit') ?? String(defaultLimitOf(list, args)), 1, MAX_LIMIT),
     offset: wholeNumber('--offset', args.optional('offset') ?? '0', 0, MAX_OFFSET),
     channelId: channel === undefined ? null : (await requireChannel(db, channel)).id,
   };
-}
-
-/** A text to look for; throws an `OperatorError` for one that is empty, which everything contains, or very long. */
-function readText(name: string, given: string | undefined): string | null {
-  if (given === undefined) return null;
-  const text = given.normalize('NFKC').trim();
-  if (text !== '' && text.length <= MAX_TEXT && !/\p{Cc}/u.test(text)) return text;
-  throw wrongUsage(
-    `${name} は 1 から ${MAX_TEXT} 文字で指定してください`,
-    `${name} has 1 to ${MAX_TEXT} characters`,
-  );
 }
 
 /** How many rows are shown where the operator says nothing. */

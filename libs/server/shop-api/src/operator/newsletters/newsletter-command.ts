@@ -2,6 +2,8 @@ import path from 'node:path';
 import { CHANNEL_OPTION, hasDryRun, type OperatorCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { readTextFile } from '../command/read-text-file';
+import { readPeriod } from '../lists/list-period';
+import { readListText } from '../lists/read-list-text';
 import { requireChannel } from '../require-channel';
 import { tokyoTime } from '../../tokyo-time/tokyo-time';
 import { findSentNewsletter, previewNewsletter, sendNewsletter } from './send-newsletter';
@@ -9,13 +11,34 @@ import { findSentNewsletter, previewNewsletter, sendNewsletter } from './send-ne
 const MAX_SUBJECT_LENGTH = 100;
 const MAX_TEXT_LENGTH = 20_000;
 
-/** `newsletter`: sends a text to every subscribed member. */
+/** `newsletter`: sends a text to the members who subscribed to it, or to those of them who ordered something. */
 export const newsletterCommand: OperatorCommand = {
   name: 'newsletter',
   words: [{ name: 'FILE.txt' }],
   options: [
     CHANNEL_OPTION,
     { name: 'subject', value: 'TEXT', ja: '件名', en: 'the subject' },
+    {
+      name: 'product',
+      value: 'CODE',
+      isOptional: true,
+      ja: 'この商品番号の商品を注文した会員だけに送ります',
+      en: 'only to members who ordered the product of this number',
+    },
+    {
+      name: 'from',
+      value: 'DAY',
+      isOptional: true,
+      ja: 'この日から後に注文した会員だけに送ります',
+      en: 'only to members who ordered on this day or later',
+    },
+    {
+      name: 'to',
+      value: 'DAY',
+      isOptional: true,
+      ja: 'この日までに注文した会員だけに送ります',
+      en: 'only to members who ordered up to this day',
+    },
     {
       name: 'dry-run',
       isOptional: true,
@@ -31,7 +54,8 @@ export const newsletterCommand: OperatorCommand = {
     const text = readText('FILE.txt', await readTextFile(file), MAX_TEXT_LENGTH);
     await host.withShop(async (context) => {
       const channel = await requireChannel(context.db, args.value('channel'));
-      const letter = { subject, text };
+      const whom = { ...readPeriod(args), product: readListText('--product', args.optional('product')) };
+      const letter = { subject, text, whom };
       if (!hasDryRun(args)) {
         const { readers, sentAt, isRepeated } = await sendNewsletter(context, channel, letter);
         context.print(
@@ -53,7 +77,7 @@ export const newsletterCommand: OperatorCommand = {
 };
 
 const NOBODY =
-  '受け取りを希望する会員がいないため、送っていません。同じものをあとで送れます。 No member wants it yet; nothing was sent, and the same one can be sent later.';
+  'あてはまる会員（受け取りを希望する方）がいないため、送っていません。同じものをあとで送れます。 No such member wants it yet; nothing was sent, and the same one can be sent later.';
 
 /** Whoever repeats a newsletter by mistake gets this; one on purpose has another subject or text. */
 const alreadySent = (sentAt: Date, readers: number) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Channel } from '../../channels/channel';
 import { pauseAfterBatch } from '../../db/pause-after-batch';
 import type { Executor } from '../../db/database';
@@ -11,27 +11,24 @@ import { type Newsletter, newsletterMail } from '../../newsletters/newsletter-ma
 import { openNewsletterTokens, unsubscribePath } from '../../newsletters/newsletter-token';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
+import { isForAll, isReader, type Readership } from './newsletter-readers';
 
 /** So few mails that no shopper waits long for their statements. */
 const BATCH = 20;
 /** Progress is printed after this many mails. */
 const PROGRESS_EVERY = 500;
 
-/** Who reads a shop's newsletters: subscribed members whose mail address is proved to be theirs. */
-const isReader = (channelId: number) =>
-  and(
-    eq(users.channelId, channelId),
-    eq(users.isReceiveNewsletter, true),
-    isNotNull(users.emailVerifiedAt),
-    isNull(users.leftAt),
-  );
+/** A newsletter and whom it is for. */
+interface AddressedNewsletter extends Newsletter {
+  readonly whom: Readership;
+}
 
-/** Readers with an id above `id`. */
-const readersAfter = (db: Pick<OperatorContext['db'], 'select'>, channelId: number, id: number) =>
+/** Its readers with an id above `id`. */
+const readersAfter = (db: Executor, channelId: number, whom: Readership, id: number) =>
   db
     .select({ id: users.id, email: users.email, lastName: users.lastName, firstName: users.firstName })
     .from(users)
-    .where(and(isReader(channelId), gt(users.id, id)))
+    .where(and(isReader(db, channelId, whom), gt(users.id, id)))
     .orderBy(asc(users.id))
     .limit(BATCH);
 
@@ -97,7 +94,7 @@ async function deleteUnread(db: Executor, channel: Channel, letter: Newsletter):
 }
 
 /**
- * Writes a newsletter for every subscriber of the shop into the outbox, for all or none and only once, while the shop
+ * Writes a newsletter for each of its readers into the outbox, for all or none and only once, while the shop
  * goes on: its mails are written in small batches and then released at once. The database lets one newsletter of a
  * subject and text be released; a second run, even at the same time, discards what it wrote. One that has no reader yet
  * did not go out, and can be sent once there are some. Returns the newsletter, and whether it had gone out before.
@@ -105,7 +102,7 @@ async function deleteUnread(db: Executor, channel: Channel, letter: Newsletter):
 export async function sendNewsletter(
   context: OperatorContext,
   channel: Channel,
-  letter: Newsletter,
+  letter: AddressedNewsletter,
 ): Promise<SentNewsletter & { readonly isRepeated: boolean }> {
   const { db, clock } = context;
   await deleteUnread(db, channel, letter);
@@ -135,7 +132,7 @@ export async function sendNewsletter(
         channelId: channel.id,
         target: letter.subject,
         before: null,
-        after: { readers },
+        after: { readers, ...whomAudited(letter.whom) },
       });
     });
     return { readers, sentAt, isRepeated: false };
@@ -147,11 +144,11 @@ export async function sendNewsletter(
   }
 }
 
-/** Writes the mail of every subscriber in batches and returns how many there are. */
+/** Writes the mail of every reader in batches and returns how many there are. */
 async function writeMails(
   context: OperatorContext,
   channel: Channel,
-  letter: Newsletter,
+  letter: AddressedNewsletter,
   newsletterId: number,
 ): Promise<number> {
   const { db, mail, print } = context;
@@ -161,7 +158,7 @@ async function writeMails(
   for (;;) {
     const readers = await pauseAfterBatch(() =>
       db.transaction(async (tx) => {
-        const next = await readersAfter(tx, channel.id, last);
+        const next = await readersAfter(tx, channel.id, letter.whom, last);
         for (const reader of next) await mail.send(tx, { ...write(reader), newsletterId });
         return next;
       }),
@@ -173,17 +170,27 @@ async function writeMails(
   }
 }
 
+/** Whom it was for, where not for all. */
+const whomAudited = (whom: Readership) =>
+  isForAll(whom)
+    ? {}
+    : {
+        product: whom.product,
+        from: whom.from?.toISOString() ?? null,
+        until: whom.until?.toISOString() ?? null,
+      };
+
 /** In the place of a reader while there is none. */
 const NOBODY_YET = { id: 0, email: '', lastName: '（お名前）', firstName: '' };
 
-/** The number of subscribers and the first mail, or what it will look like; nothing is written. */
+/** The number of readers and the first mail, or what it will look like; nothing is written. */
 export async function previewNewsletter(
   context: OperatorContext,
   channel: Channel,
-  letter: Newsletter,
+  letter: AddressedNewsletter,
 ): Promise<{ readonly readers: number; readonly sample: Mail }> {
   const write = await openWriter(context, channel, letter);
-  const [first] = await readersAfter(context.db, channel.id, 0);
-  const readers = await context.db.$count(users, isReader(channel.id));
+  const [first] = await readersAfter(context.db, channel.id, letter.whom, 0);
+  const readers = await context.db.$count(users, isReader(context.db, channel.id, letter.whom));
   return { readers, sample: write(first ?? NOBODY_YET) };
 }
