@@ -59,8 +59,8 @@ const firstOfPages = pagesOfAnyTheme.filter(
 const isState = ({ id, title }: Story): boolean =>
   title.startsWith(PAGES) && STATES.some((state) => id.endsWith(state));
 /** `npm test` takes a sample of the states, which few parts render, and of the parts; the soak, and who chooses, takes all. */
-const STATES_ONE_OF = 4;
-const PARTS_ONE_OF = 2;
+const STATES_ONE_OF = 8;
+const PARTS_ONE_OF = 4;
 const someOf = (found: readonly Story[], oneOf: number) =>
   ARE_STORIES_CHOSEN ? found : sampled(found, oneOf);
 const parts = [
@@ -87,7 +87,7 @@ const KEY_PAGES = [
 ];
 const unknownPages = KEY_PAGES.filter((title) => !allStories.some((story) => story.title === title));
 if (unknownPages.length > 0) throw new Error(`There are no stories of ${unknownPages.join(', ')}`);
-const OTHER_PAGES_ONE_OF = 3;
+const OTHER_PAGES_ONE_OF = 5;
 const isKeyPage = ({ title, tags }: Story): boolean => KEY_PAGES.includes(title) || tags.includes(OWN_THEME);
 const shownPages = [
   ...pages.filter(isKeyPage),
@@ -140,9 +140,15 @@ async function finish(page: Page, id: string): Promise<string> {
   return v.parse(Finished, await report.jsonValue()).status;
 }
 
-/** States are of few parts, which stand one below the other: their width is the soak's subject. */
+const withBothWidths = new Set(
+  stories.filter((story) => isKeyPage(story) && isPage(story)).map(({ id }) => id),
+);
+/**
+ * States are of few parts, which stand one below the other, and pages that few visit are laid out as the others are: their
+ * second width is the soak's subject.
+ */
 const widthsOf = (id: string): readonly number[] =>
-  SOAK_FACTOR > 1 || !STATES.some((state) => id.endsWith(state)) ? WIDTHS : [WIDTHS[0]];
+  SOAK_FACTOR > 1 || ARE_STORIES_CHOSEN || withBothWidths.has(id) ? WIDTHS : [WIDTHS[0]];
 
 /** Renders the stories in a real browser, at their widths, one after another. */
 export function checkStories(cases: readonly Case[]): void {

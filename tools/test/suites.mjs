@@ -12,7 +12,7 @@ export const TOTAL_MINUTES = 30;
  * After so many minutes the run is ended, whatever it has shown: continuous integration would end it soon after, and nothing
  * would be printed.
  */
-export const LIMIT_MINUTES = 84;
+export const LIMIT_MINUTES = 86;
 
 /**
  * @param {...string} args
