@@ -136,7 +136,8 @@ it('ends by itself after its last day: stock, points and coupon return, with one
   expect(await stored()).toBe('awaiting');
   shop.clock.advance(60_000);
   await Promise.all([shop.api.reconcile(), shop.api.reconcile(), shop.api.reconcile()]);
-  expect(await stored()).toBe('voiding');
+  // One that comes late enough finds what another has begun, and ends it.
+  expect(['voiding', 'voided']).toContain(await stored());
   await shop.settleAll();
   expect(await stored()).toBe('voided');
   expect(await stockOf(shop.api.db, shop.product.id)).toBe(stock);
