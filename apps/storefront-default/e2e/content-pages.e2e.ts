@@ -7,7 +7,7 @@ import { listStylistsSpec } from '@shop/contract/stylists/list-stylists';
 import { elementsCutOff } from '@shop/testing-browser/elements-cut-off';
 import { API } from './api';
 import { openTabAs, registerMember } from './register-member';
-import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
+import { sampled } from '@shop/testing-api/sampled';
 import { setUpBrowser } from './set-up-browser';
 import { DESKTOP, JAPANESE_BROWSER, Shopper } from './shopper';
 
@@ -85,32 +85,23 @@ const PAGES = [
   ['[route-blog-key] an article', () => latest.blog],
 ] as const;
 
-/** The narrowest phone is tried on every second page, a desk on every fourth of all; `npm run soak` tries both on each. */
-const oneOf = (count: number, first: number) =>
-  new Set<string>(
-    PAGES.flatMap(([page], index) => (SOAK_FACTOR > 1 || index % count === first ? [page] : [])),
-  );
-const [ON_PHONE, ON_DESK] = [oneOf(2, 0), oneOf(4, 1)];
-
-describe.each(PAGES)('%s', (page, target) => {
-  const screens = [
-    ...(ON_PHONE.has(page) ? [['a narrow phone', NARROW] as const] : []),
-    ...(ON_DESK.has(page) ? [['a desk', DESKTOP] as const] : []),
-  ];
-  if (screens.length > 0)
-    it.each(screens)('can be used on %s', async (_device, viewport) => {
-      const { path, heading } = target();
-      const shopper = await visit(path, heading, { viewport });
-      await shopper.waitUntilIdle();
-      await shopper.expectAccessible();
-      expect([await elementsCutOff(shopper.page), shopper.problemsExcept()]).toEqual([[], []]);
-    });
-
-  it('can be read without JavaScript', async () => {
+describe.each([
+  ['a narrow phone', NARROW, sampled(PAGES, 2)],
+  ['a desk', DESKTOP, sampled(PAGES, 4)],
+] as const)('on %s', (_device, viewport, pages) => {
+  it.each(pages)('%s can be used', async (_page, target) => {
     const { path, heading } = target();
-    const shopper = await visit(path, heading, { viewport: DESKTOP, javaScriptEnabled: false });
-    await shopper.page.getByRole('main').getByRole('link').first().waitFor();
+    const shopper = await visit(path, heading, { viewport });
+    await shopper.waitUntilIdle();
+    await shopper.expectAccessible();
+    expect([await elementsCutOff(shopper.page), shopper.problemsExcept()]).toEqual([[], []]);
   });
+});
+
+it.each(PAGES)('%s can be read without JavaScript', async (_page, target) => {
+  const { path, heading } = target();
+  const shopper = await visit(path, heading, { viewport: DESKTOP, javaScriptEnabled: false });
+  await shopper.page.getByRole('main').getByRole('link').first().waitFor();
 });
 
 it('the cart says what it needs where it cannot be loaded', async () => {

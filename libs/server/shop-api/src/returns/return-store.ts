@@ -87,3 +87,7 @@ export async function lockReturn(
     ? null
     : { order, detail: { request, items: await loadReturnItems(tx, [request.id]) } };
 }
+
+/** How many returns of an order were asked for, whatever became of them. */
+export const countReturns = (db: Executor, orderId: number): Promise<number> =>
+  db.$count(orderReturns, eq(orderReturns.orderId, orderId));

@@ -1,5 +1,6 @@
 import type { RemovedHtml } from '../../html/sanitise-html';
 import { bilingual } from './content-issue';
+import { lineAt } from './line-at';
 
 /** How what is removed is written in Markdown or HTML. */
 function patternOf({ kind, what }: RemovedHtml): RegExp {
@@ -18,7 +19,7 @@ function patternOf({ kind, what }: RemovedHtml): RegExp {
 /** The line of a text, from 1, where something that is removed stands first; `null` where it is written otherwise. */
 export function lineOfRemoved(body: string, removed: RemovedHtml): number | null {
   const at = body.search(patternOf(removed));
-  return at < 0 ? null : body.slice(0, at).split('\n').length;
+  return at < 0 ? null : lineAt(body, at);
 }
 
 /** What an editor is told about it, in both languages. */

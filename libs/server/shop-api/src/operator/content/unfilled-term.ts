@@ -1,5 +1,6 @@
 import { TERM_TEXTS } from '../../shop-terms/term-texts';
 import { bilingual } from './content-issue';
+import { lineAt } from './line-at';
 
 /** The folders whose texts name terms of sale (`body: 'terms'` of their kinds). */
 const FILLED = 'pages, faq, free-areas';
@@ -7,7 +8,7 @@ const FILLED = 'pages, faq, free-areas';
 /** The line of a text, from 1, where `{{name}}` stands first; null where it is written otherwise. */
 export function lineOfTerm(body: string, name: string): number | null {
   const at = [...body.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].find(([, term]) => term === name)?.index;
-  return at === undefined ? null : body.slice(0, at).split('\n').length;
+  return at === undefined ? null : lineAt(body, at);
 }
 
 /** Why `{{name}}` would reach the shoppers as it is; `isFilled`: terms of sale are filled in here. */

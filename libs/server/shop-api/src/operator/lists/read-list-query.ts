@@ -1,11 +1,11 @@
 import type { Executor } from '../../db/database';
 import type { CommandArguments } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
+import { readSearchText } from '../command/read-search-text';
 import { wholeNumber } from '../command/whole-number';
 import { requireChannel } from '../require-channel';
 import { DEFAULT_LIMIT, type ListDefinition, type ListQuery, MAX_LIMIT } from './list-definition';
 import { readPeriod } from './list-period';
-import { readListText } from './read-list-text';
 
 const MAX_OFFSET = 100_000_000;
 
@@ -23,8 +23,8 @@ export async function readListQuery<Row, State extends string, Day extends strin
     state: state === undefined || states === undefined ? null : readKey(states, state, STATE_WORDS),
     by: by === undefined || days === undefined ? null : readKey(days, by, DAY_WORDS),
     ...readPeriod(args),
-    customer: readListText('--customer', args.optional('customer')),
-    product: readListText('--product', args.optional('product')),
+    customer: readSearchText('--customer', args.optional('customer')),
+    product: readSearchText('--product', args.optional('product')),
     limit: wholeNumber('--limit', args.optional('limit') ?? String(defaultLimitOf(list, args)), 1, MAX_LIMIT),
     offset: wholeNumber('--offset', args.optional('offset') ?? '0', 0, MAX_OFFSET),
     channelId: channel === undefined ? null : (await requireChannel(db, channel)).id,

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { CHANNEL_OPTION, hasDryRun, type OperatorCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
+import { readSearchText } from '../command/read-search-text';
 import { readTextFile } from '../command/read-text-file';
 import { readPeriod } from '../lists/list-period';
-import { readListText } from '../lists/read-list-text';
 import { requireChannel } from '../require-channel';
 import { tokyoTime } from '../../tokyo-time/tokyo-time';
 import { findSentNewsletter, previewNewsletter, sendNewsletter } from './send-newsletter';
@@ -54,7 +54,7 @@ export const newsletterCommand: OperatorCommand = {
     const text = readText('FILE.txt', await readTextFile(file), MAX_TEXT_LENGTH);
     await host.withShop(async (context) => {
       const channel = await requireChannel(context.db, args.value('channel'));
-      const whom = { ...readPeriod(args), product: readListText('--product', args.optional('product')) };
+      const whom = { ...readPeriod(args), product: readSearchText('--product', args.optional('product')) };
       const letter = { subject, text, whom };
       if (!hasDryRun(args)) {
         const { readers, sentAt, isRepeated } = await sendNewsletter(context, channel, letter);

@@ -1,11 +1,10 @@
 import { ORDER_STATUS_NAMES, type OrderStatus } from '@shop/contract/orders/order-status';
-import { eq } from 'drizzle-orm';
 import { findStatementOfOrder } from '../../company-statements/find-statement-of-order';
 import type { Executor } from '../../db/database';
-import { orderReturns } from '../../db/schema';
 import { applyOrderStep, type OrderTransition } from '../../orders/apply-order-step';
 import { type OrderStep, statusAfter } from '../../orders/order-steps';
 import { loadOrderDetail, type OrderRow } from '../../orders/order-store';
+import { countReturns } from '../../returns/return-store';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
@@ -82,13 +81,14 @@ async function requireNoOpenStatement(tx: Executor, { id, orderNo }: OrderRow): 
 /** Goods that a return or a statement has counted already would be taken back twice. */
 async function requireNotTakenBack(tx: Executor, { id, orderNo }: OrderRow): Promise<void> {
   const statement = await findStatementOfOrder(tx, id);
-  if (statement === null && (await tx.$count(orderReturns, eq(orderReturns.orderId, id))) === 0) return;
-  throw new OperatorError(
-    statement === null
-      ? `${orderNo}: 返品の受付があります。returns list で確かめ、返品として記録してください`
-      : `${orderNo}: 合計請求書 ${statement.number} のご注文です。返品として承ってください（returns open）`,
-    statement === null
-      ? `${orderNo}: a return of it is on record; see returns list, and note it there`
-      : `${orderNo}: it stands on the statement ${statement.number}; take it back as a return (returns open)`,
-  );
+  if (statement !== null)
+    throw new OperatorError(
+      `${orderNo}: 合計請求書 ${statement.number} のご注文です。返品として承ってください（returns open）`,
+      `${orderNo}: it stands on the statement ${statement.number}; take it back as a return (returns open)`,
+    );
+  if ((await countReturns(tx, id)) > 0)
+    throw new OperatorError(
+      `${orderNo}: 返品の受付があります。returns list で確かめ、返品として記録してください`,
+      `${orderNo}: a return of it is on record; see returns list, and note it there`,
+    );
 }

@@ -1,13 +1,12 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
-import { eq } from 'drizzle-orm';
 import { findStatementOfOrder } from '../../company-statements/find-statement-of-order';
 import type { Executor } from '../../db/database';
-import { orderReturns } from '../../db/schema';
 import { checkUndo, type UndoneStep, type UndoOutcome } from '../../orders/check-undo';
 import { hasAnyLeft, hasLeft } from '../../orders/has-left';
 import { loadOrderDetail, type OrderDetail, type OrderShippingRow } from '../../orders/order-store';
 import { type UndoneMove, undoOrderStep } from '../../orders/undo-order-step';
 import { findReceipt } from '../../receipts/receipt-store';
+import { countReturns } from '../../returns/return-store';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
@@ -105,10 +104,7 @@ function moveOf(step: UndoneStep, row: OrderShippingRow | null): UndoneMove {
 
 async function situationOf(tx: Executor, detail: OrderDetail, row: OrderShippingRow | null) {
   const { order, payment, transaction, histories } = detail;
-  const [statement, returns] = [
-    await findStatementOfOrder(tx, order.id),
-    await tx.$count(orderReturns, eq(orderReturns.orderId, order.id)),
-  ];
+  const [statement, returns] = [await findStatementOfOrder(tx, order.id), await countReturns(tx, order.id)];
   return {
     status: order.status,
     isPaid: payment.isPaid,

@@ -1,9 +1,9 @@
-import { wrongUsage } from '../command/operator-error';
+import { wrongUsage } from './operator-error';
 
 const MAX_TEXT = 100;
 
 /** A text to look for; throws an `OperatorError` for one that is empty, which everything contains, or very long. */
-export function readListText(name: string, given: string | undefined): string | null {
+export function readSearchText(name: string, given: string | undefined): string | null {
   if (given === undefined) return null;
   const text = given.normalize('NFKC').trim();
   if (text !== '' && text.length <= MAX_TEXT && !/\p{Cc}/u.test(text)) return text;
