@@ -98,22 +98,21 @@ export const STEPS = [
     command: browserTests('--runInBand', 'tab-races'),
   },
   {
-    name: 'links',
-    title: 'すべてのリンク every link to a depth of four',
+    name: 'browser',
+    title: 'ブラウザーですべて browser tests at every width, of every page, link and way to pay',
     factor: 2,
-    command: browserTests('links'),
-  },
-  {
-    name: 'payments',
-    title: 'すべてのお支払い方法 every way to pay in every shop',
-    factor: 2,
-    command: browserTests('payment-table'),
+    command: browserTests('--runInBand'),
   },
   {
     name: 'stories',
     title: 'すべての枠の Storybook stories in every frame',
     factor: 2,
     command: ['node_modules/.bin/nx', 'run', 'workspace:stories', '--skip-nx-cache'],
+  },
+  {
+    name: 'timing',
+    title: '時間 real time, alone',
+    command: ['node_modules/.bin/nx', 'run-many', '-t', 'test-timing', '--parallel=1', '--skip-nx-cache'],
   },
   {
     name: 'dates',

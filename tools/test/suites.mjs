@@ -124,14 +124,6 @@ export const SUITES = [
     isRetried: true,
     minutes: 13,
   },
-  {
-    name: 'timing',
-    title: '時間 real time, alone',
-    command: nx('run-many', '-t', 'test-timing', '--parallel=1'),
-    tasks: () => ['timing/workspace', 'timing/storefront-default', 'timing/servers'],
-    isRetried: true,
-    minutes: 4,
-  },
 ];
 
 /**

@@ -2,8 +2,8 @@ import path from 'node:path';
 import preset from '../../jest.preset.js';
 
 /**
- * The few tests whose subject is real time: `*.timing.spec.ts`, beside the code they measure. They run one after the
- * other with nothing beside them, and nowhere else is a test allowed to depend on how long something takes.
+ * The few tests whose subject is real time: `*.timing.spec.ts`, beside the code they measure. `npm run soak` runs them one
+ * after the other with nothing beside them, and nowhere else is a test allowed to depend on how long something takes.
  */
 const shared = {
   rootDir: path.resolve(import.meta.dirname, '../..'),

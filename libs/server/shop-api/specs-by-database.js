@@ -8,11 +8,10 @@ const STANDS_ON_DATABASE = /from '@shop\/testing-api(?!\/cpu-time')/;
 const BRINGS_POSTGRES = /\bdescribeOnPostgres\(/;
 /** Is about the embedded database, in part. */
 const ABOUT_EMBEDDED = /\bdescribeOnEmbedded\(/;
-/** What one of the two databases may hide from the other: races about orders, money, stock and points. */
-const CONCURRENT = /Promise\.all(?:Settled)?\(/;
-const MOVES_MONEY =
-  /^(?:carts\/decision|handled-requests|order-approvals|payments|points|returns|social-gifts|operator\/stock)\//;
-/** Every call once with its rejections, faults, and migrations. The soak runs all specs on the embedded database. */
+/**
+ * Every call once with its rejections, faults, and migrations. The soak runs all specs on the embedded database, whose one
+ * connection lets no two transactions run at once.
+ */
 const CONTRACT = /^(?:http\/contract-cases|db[/.])/;
 /** Without a server, and in the soak, the embedded database has everything. */
 const HAS_SERVER = Boolean(process.env.TEST_DATABASE_URL) && process.env.SHOP_EMBEDDED_WHOLE !== '1';
@@ -32,8 +31,7 @@ const specs = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 const isIndependent = ({ text }) => !STANDS_ON_DATABASE.test(text) || BRINGS_POSTGRES.test(text);
 
 /** @param {Spec} spec */
-const runsOnBoth = ({ file, text }) =>
-  ABOUT_EMBEDDED.test(text) || (MOVES_MONEY.test(file) && CONCURRENT.test(text)) || CONTRACT.test(file);
+const runsOnBoth = ({ file, text }) => ABOUT_EMBEDDED.test(text) || CONTRACT.test(file);
 
 /** @param {readonly Spec[]} found */
 const asPaths = (found) => found.map(({ file }) => path.join(SOURCES, file));

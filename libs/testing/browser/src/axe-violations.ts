@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { withinLimit } from './within-limit';
 
 /** WCAG 2.2 AA and axe's best practices; only violations are reported. */
 const OPTIONS = {
@@ -24,7 +25,7 @@ export async function axeViolations(page: Page, within?: string, without?: strin
   if (scrolledBy > 0) await scrollTo(page, 0);
   if (within !== undefined) axe.include(within);
   if (without !== undefined) axe.exclude(without);
-  const { violations } = await axe.options(OPTIONS).analyze();
+  const { violations } = await withinLimit(axe.options(OPTIONS).analyze(), `axe's report of ${page.url()}`);
   const small = violations.some(({ id }) => id === TARGET_SIZE) ? await smallElsewhere(page, axe) : null;
   await scrollTo(page, scrolledBy);
   return violations

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { BROWSER_LIMIT_MS } from './open-browser';
 import type { PageWatch } from './watch-page';
+import { withinLimit } from './within-limit';
 
 /** What React's server leaves where a part is still to be placed, and the parts that wait for their place. */
 const NOT_PLACED = 'template[id^="B:"], [hidden][id^="S:"]';
@@ -44,9 +45,12 @@ async function waitForResponses(page: Page, { running }: PageWatch): Promise<voi
 
 /** Waits for a frame and for the page to have nothing to do after it. */
 const waitForFrame = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
-      }),
+  withinLimit(
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+        }),
+    ),
+    `A frame of ${page.url()}`,
   );
