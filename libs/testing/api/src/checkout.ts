@@ -6,7 +6,6 @@ import { decideCartSpec } from '@shop/contract/carts/decide-cart';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { modifyCartOtherSpec } from '@shop/contract/carts/modify-cart-other';
-import { resetCartSpec } from '@shop/contract/carts/reset-cart';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import type { ShippingAddressInput } from '@shop/contract/user-addresses/address-input';
 import type { TestApi } from './open-test-api';
@@ -38,18 +37,13 @@ export interface ProductQuantity {
   readonly quantity: number;
 }
 
-/** Waits for a call that has to succeed; a response that refuses it is thrown, and not met by a later call. */
-const accepted = async (call: Promise<{ readonly body: unknown }>): Promise<void> => void (await call).body;
-
-/** Creates a cart with just these products: what an order that failed has left in a member's cart goes. */
+/** Creates a cart with these products. */
 export async function createFilledCart(
   api: Pick<TestApi, 'call'>,
   products: readonly ProductQuantity[],
   shopper: Shopper = {},
 ): Promise<Cart> {
   const { body } = await api.call(initCartSpec, { body: { token: null } }, shopper);
-  if (body.data.detail.products.length > 0)
-    await accepted(api.call(resetCartSpec, { body: { cart_token: body.token } }, shopper));
   const added = await api.call(
     addCartProductSetSpec,
     { body: { cart_token: body.token, products: [...products] } },
@@ -59,6 +53,9 @@ export async function createFilledCart(
 }
 
 const someMailAddress = () => `${randomUUID()}@example.jp`;
+
+/** Waits for a call that has to succeed; a response that refuses it is thrown, and not met by a later call. */
+const accepted = async (call: Promise<{ readonly body: unknown }>): Promise<void> => void (await call).body;
 
 /** Creates a cart that is ready for its decision: with products, address, payment method and orderer. */
 export async function createReadyCart(

@@ -3,6 +3,7 @@ import type { Cart } from '@shop/contract/carts/cart';
 import { deleteCartCouponSpec } from '@shop/contract/carts/delete-cart-coupon';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { modifyCartProductsSpec } from '@shop/contract/carts/modify-cart-products';
+import { resetCartSpec } from '@shop/contract/carts/reset-cart';
 import { setCartPointSpec } from '@shop/contract/carts/set-cart-point';
 import { listMyCouponsSpec } from '@shop/contract/coupons/list-my-coupons';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
@@ -43,6 +44,11 @@ const addCoupon = (cart: Cart, code: string, shopper = member) =>
 const usePoints = (cart: Cart, point: number, shopper = member) =>
   api.call(setCartPointSpec, { body: { cart_token: cart.token, point } }, shopper);
 const balance = async () => (await api.call(getPointsSpec, {}, member)).body.point;
+const empty = async () => {
+  const { token } = await fill(1);
+  await api.call(resetCartSpec, { body: { cart_token: token } }, member);
+  return fill(1);
+};
 const operator = () => operatorContextOf(api);
 
 describe('coupons in the cart', () => {
@@ -95,7 +101,8 @@ describe('coupons in the cart', () => {
   it('gives no discount while its condition is not met, says why, and gives it again later', async () => {
     const minimumSubtotal = product.price * 2;
     await createCoupon(api.db, api.clock.now(), { code: 'TWO', minimumSubtotal });
-    const { body: cart } = await addCoupon(await fill(2), 'TWO');
+    await empty();
+    const { body: cart } = await addCoupon(await fill(1), 'TWO');
     const key = cart.data.detail.products[0]!.key;
     const setQuantity = async (quantity: number) => {
       const body = { cart_token: cart.token, products: [{ key, quantity }] };
@@ -110,6 +117,7 @@ describe('coupons in the cart', () => {
 
   it('can be used once per member, is stored in the order, and can be used again after a cancellation', async () => {
     const couponId = await createCoupon(api.db, api.clock.now(), { code: 'ONCE', useLimit: 5 });
+    await empty();
     const { body: cart } = await addCoupon(await fill(), 'ONCE');
     const { body: placed } = await decideCart(api, cart, member);
     const order = (await api.call(getOrderSpec, { params: { id: placed.order_id } }, member)).body;
@@ -131,7 +139,7 @@ describe('coupons in the cart', () => {
 describe('points in the cart', () => {
   it('[call-patch-v1-carts-point] pays with points without changing the tax, and never with more than there are', async () => {
     await setPoints(api.db, userId, 500, api.clock.now());
-    const before = await fill(1);
+    const before = await empty();
     const over = await usePoints(before, 501);
     expect([over.status, over.error.code]).toEqual([422, 'cart.point.not_enough']);
     const { data } = (await usePoints(before, 500)).body;
@@ -198,6 +206,7 @@ describe('points in the cart', () => {
 describe('the points that an order earns', () => {
   const place = async () => {
     await setPoints(api.db, userId, 0, api.clock.now());
+    await empty();
     const { body } = await decideCart(api, await fill(5), member);
     return (await api.call(getOrderSpec, { params: { id: body.order_id } }, member)).body;
   };
